@@ -4,7 +4,7 @@ What is kept of a game is kept for one revision of it and one way of counting, s
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -19,7 +19,7 @@ from engine.core.tally import Summary
 from engine.played_games import Boards, PlayedGame, PlayedSeat, Statistics
 from engine.thoughts import BoardsJob, RecordJob, StatisticsJob, SummaryJob
 
-VERSION: Final = 2
+VERSION: Final = 3
 """That of how games are counted: with another one all are counted anew."""
 
 SEATS_AT_ONCE: Final = 1000
@@ -89,7 +89,7 @@ async def games_of_server(tables: Tables, count: Count, guild_id: int, *, until:
     async with tables.store.reading() as reader:
         rows = await reader.finished(VERSION, guild_id=guild_id)
     names = dict[int, str]()
-    found = await _as_ended(tables, count, rows, names)
+    found = _each_once(await _as_ended(tables, count, rows, names))
     games = {match_id: game for match_id, game in found.items() if game.summary.ended < until}
     return ServerGames(rows, dict(sorted(games.items(), key=lambda item: item[1].summary.ended)), names)
 
@@ -130,7 +130,7 @@ async def _played(
     """
     async with tables.store.reading() as reader:
         rows = await reader.finished(VERSION, guild_id=guild_id, person_id=person_id, reviews_of=reviews_of)
-    games = await _as_ended(tables, count, rows, names)
+    games = _each_once(await _as_ended(tables, count, rows, names))
     return sorted(games.values(), key=lambda game: game.summary.ended)
 
 
@@ -159,6 +159,16 @@ async def _as_ended(
             if names is not None:
                 names |= {seat.person_id: seat.name for seat in at_tables[row.id] if not seat.is_program}
     return played
+
+
+def _each_once(games: Mapping[int, PlayedGame]) -> dict[int, PlayedGame]:
+    """Return games without those that were brought again from a file: of several tables the oldest one's counts."""
+    known, kept = set[str](), dict[int, PlayedGame]()
+    for match_id, game in sorted(games.items()):
+        if known.isdisjoint(game.summary.marks):
+            kept[match_id] = game
+        known.update(game.summary.marks)
+    return kept
 
 
 async def _counted(store: Store, count: Count, row: FinishedRow) -> bytes | None:

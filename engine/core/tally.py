@@ -5,14 +5,17 @@ It is folded from the journal, of which no more is read than counts: to play ten
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
+from hashlib import blake2b
 from itertools import pairwise
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from engine.core.record import Seat, Value
 from engine.core.standing import Standing
+
+MARK_BYTES: Final = 12
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -43,6 +46,8 @@ class PlayedTurn(msgspec.Struct, frozen=True):
     """When it was played."""
     events: tuple[Happened, ...]
     """What happened."""
+    move: msgspec.Raw = msgspec.Raw(b"null")
+    """What was chosen, as JSON."""
     is_forced: bool = False
     """Whether nothing was chosen."""
 
@@ -98,6 +103,8 @@ class Summary(Value, frozen=True):
     """Each seat."""
     first: int = 1
     """The round in which it began."""
+    marks: tuple[str, ...] = ()
+    """By what the same game is known again that was brought from a file: two with a mark in common are one."""
 
 
 ReadTally = Callable[[Any, Sequence[Happened]], Tally]
@@ -126,7 +133,22 @@ def summarise(tally: ReadTally, state: Any, start: bytes, turns: Sequence[bytes]
             for seat, side in enumerate(counted.sides)
         ),
         counted.first,
+        tuple(_marks(start, read, rounds=counted.rounds)),
     )
+
+
+def _marks(start: bytes, turns: Sequence[PlayedTurn], *, rounds: int) -> Iterator[str]:
+    """Yield the marks of a game: its start with the time of its first turn, and all moves, as records have no times.
+
+    Not the moves of one that hardly began: many go alike.
+    """
+    yield _mark(start, turns[0].at.isoformat().encode())
+    if rounds > 1:
+        yield _mark(start, *(b"%a %b" % (turn.seat, bytes(turn.move)) for turn in turns))
+
+
+def _mark(*parts: bytes) -> str:
+    return blake2b(b"\n".join(parts), digest_size=MARK_BYTES).hexdigest()
 
 
 def _times(turns: Sequence[PlayedTurn], seat: int) -> Iterator[float]:

@@ -1,5 +1,6 @@
 """`/table export` and `/table import`: a match goes on from its files; every other file has no effect."""
 
+import asyncio
 import json
 from collections.abc import Callable, Mapping
 from datetime import timedelta
@@ -28,11 +29,14 @@ from tests.end_to_end.scenes import (
     begins,
     begun,
     forgive,
+    go_on_from,
     public,
+    resigns,
     rows,
     stops,
     stored,
 )
+from tests.end_to_end.test_best_of_month import BEFORE_A_MEAL
 from tests.engine.claustrophobia.test_auction import auction
 from tests.every_game.matches import NOON
 
@@ -69,6 +73,30 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         assert any(message.content.startswith("The monster plays 7.") for message in public(games)[before:])
         sql = "SELECT position, name, side, missed, stand_in, acted FROM seats WHERE match_id = ? ORDER BY position"
         assert rows(database, sql, 2) == rows(database, sql, 1)
+
+
+@pytest.mark.parametrize("kind", ["save", "record"])
+async def test_a_game_that_is_over_and_brought_again_from_its_file_counts_once(
+    start: Start, at: At, world: World, database: Path, kind: str
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "10"])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        await asyncio.to_thread(go_on_from, database, BEFORE_A_MEAL)
+        for token in ("1", "5"):
+            for name in ("Ada", "Ben"):
+                await at(name).slash("stay", token=token)
+        await resigns(at("Ben"))
+        await client.outbox_worker.idle()
+        files = answer(await at("Mo").slash("table export")).attachments
+        (file,) = [each for each in files if each.filename.endswith(".json") is (kind == "save")]
+        once = await asks(at("Ada"), "stats")
+        assert "one game, place 1 once" in once
+        people = {"seat1": world.people["Ada"], "seat2": world.people["Ben"]}
+        await imports(at("Mo"), world.upload(file.filename, file.content), **people)
+        await client.outbox_worker.idle()
+        assert rows(database, "SELECT status FROM matches") == [("over",), ("over",)]
+        assert await asks(at("Ada"), "stats") == once
 
 
 async def test_a_file_that_is_brought_again_and_again_pings_nobody_each_time(
