@@ -25,10 +25,10 @@ A_YEAR: Final = timedelta(days=365)
 """After so long without a game nothing is sure any more: the uncertainty has grown to that of the beginning."""
 
 RATED_A_DAY: Final = 3
-"""So many games of the same people count in a day."""
+"""How many games of the same people count in a day."""
 
 SHOWN_FROM: Final = 5
-"""So many games somebody has played before anything is shown."""
+"""How many games somebody must have played before anything is shown."""
 
 IDLE: Final = timedelta(days=90)
 """After so long without a game somebody is not on the board."""
@@ -114,10 +114,12 @@ def boards(games: Iterable[PlayedGame], at: datetime) -> Boards:
     pools, practice, sides = dict[str, _Pool](), dict[str, _Pool](), dict[str, Rating]()
     today = Counter[tuple[str, frozenset[int]]]()
     for game in games:
+        if not game.counts:
+            continue
         people = game.people
         among = (f"{game.summary.ended:%Y-%m-%d}", frozenset(game.seats[seat].player for seat in people))
         today[among] += 1
-        if today[among] > RATED_A_DAY or not game.counts:
+        if today[among] > RATED_A_DAY:
             continue
         if game.is_rated:
             _rate(game, people, pools.setdefault(pool_of(game), _Pool()), sides)

@@ -142,6 +142,11 @@ def test_at_most_three_games_a_day_count_among_the_same_people() -> None:
     assert pool([*season(1, 2), *one_day])[1].games == SHOWN_FROM + RATED_A_DAY - 1
 
 
+def test_games_that_do_not_count_take_no_place_of_those_three() -> None:
+    given_up = [played(1, 2, day=95, rounds=1, gave_up=[1]) for _ in range(RATED_A_DAY)]
+    assert pool([*given_up, *season(1, 2)]) == pool(season(1, 2))
+
+
 def test_who_is_idle_is_less_sure_and_after_90_days_not_on_the_board() -> None:
     last = 99
     now, later = pool(season(1, 2), day=last), pool(season(1, 2), day=last + IDLE.days)
