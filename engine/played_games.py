@@ -67,9 +67,9 @@ class Tried(Value, frozen=True):
     """How often something was won."""
 
     won: int = 0
-    """So often."""
+    """How often."""
     of: int = 0
-    """Of so many games."""
+    """In how many games."""
 
     def with_game(self, *, is_won: bool) -> "Tried":
         """Return it with one game more."""

@@ -21,7 +21,7 @@ BY_GRADE: Final = STEP / 5
 """How much harder it is by a grade: so little that two grades are less than a level."""
 
 UNSURE: Final = 5.0
-"""How sure a first rating of a puzzle is: surer than that of a person, of whom nothing is known."""
+"""How sure a first rating of a puzzle is: surer than that of a person, about whom nothing is known."""
 
 BETA: Final = MU / 6
 """How much luck is in an answer."""

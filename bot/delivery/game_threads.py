@@ -10,7 +10,7 @@ from bot.delivery.permissions import may_make_threads
 from bot.table.texts import clipped
 
 WEEK: Final = 10080
-"""After so many minutes without a message Discord puts a thread away; the next post brings it back."""
+"""After how many minutes without a message Discord puts a thread away; the next post brings it back."""
 
 LONGEST_NAME: Final = 100
 """Discord's limit of characters in a thread's name."""

@@ -104,7 +104,7 @@ def hidden_from(source: Channel, place: Channel) -> frozenset[int]:
     """Return the ids of the roles and people who may read `place` now, but not `source`.
 
     Roles are looked at one by one, and of the people those whom one of the two channels names: a bot is not told who
-    has which roles. A private thread is hidden from whoever does not manage threads.
+    has which roles. A private thread is hidden from everybody who does not manage threads.
     """
     guild, home, there = source.guild, _home(source), _home(place)
     if home is None or there is None:

@@ -61,7 +61,7 @@ FINAL: Final = frozenset(
 """Discord's codes with which it will refuse this post however often it is sent: it is given up at once."""
 
 MOST_REFUSALS: Final = 35
-"""After so many refusals for an unknown reason a post is given up; with the pauses in between that takes a day."""
+"""After how many refusals for an unknown reason a post is given up; with the pauses in between that takes a day."""
 
 TRANSIENT: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
 """Statuses that are no fault of the post: a token that was reset is soon replaced."""

@@ -24,10 +24,10 @@ LONGEST_TYPED: Final = 90
 """So many characters that offer repeats of what was typed."""
 
 NEAREST: Final = 3
-"""So many moves are named to somebody who has typed none."""
+"""How many moves are named to somebody who has typed none."""
 
 LONGEST_LIST: Final = 900
-"""So many characters the moves take that are listed because they fit what was typed."""
+"""How many characters the moves take that are listed because they fit what was typed."""
 
 
 class PossibleMove(NamedTuple):

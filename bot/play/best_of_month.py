@@ -86,7 +86,7 @@ async def best_of_month(
     """Return the best of a month in a server; None where nothing was rated in it. Raises Refused.
 
     Boards are those of the server as they stood at its end, with who has played a rated game in it. Games are shown
-    only of channels that the readers see, and whoever is hidden there has the name of their side.
+    only of channels that the readers see, and people who are hidden there have the names of their sides.
     """
     found = await games_of_server(tables, count, guild_id, until=month.end)
     games = {key: game for key, game in found.games.items() if game.summary.ended >= month.begin}

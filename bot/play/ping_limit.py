@@ -1,8 +1,8 @@
 """How often somebody is pinged for what they have not agreed to: to play where, or when, somebody else wants them to.
 
-A question pings once in a day and a server, whoever asks and at whatever table, until they agree: else a table that is
-opened and closed again and again would ping them each time. So does what moderators do to a game, and in a channel the
-beginning of one.
+A question pings once in a day and a server, no matter who asks and at which table, until they agree: else a table that
+is opened and closed again and again would ping them each time. So does what moderators do to a game, and in a channel
+the beginning of one.
 """
 
 from datetime import datetime, timedelta

@@ -20,13 +20,13 @@ from engine.ratings import Rating
 from engine.thoughts import PuzzlesJob, RecordJob
 
 MOST_TRIES: Final = 50_000
-"""So many of the newest tries are folded, which takes a second or two of a core."""
+"""How many of the newest tries are folded, which takes a second or two of a core."""
 
 AT_ONCE: Final = 1000
 """How many are read by one statement: others are answered meanwhile."""
 
 LATEST: Final = 300
-"""By so many of their newest answers a person is rated."""
+"""How many of a person's newest answers they are rated by."""
 
 FOLDED_ANEW: Final = timedelta(hours=1)
 

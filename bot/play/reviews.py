@@ -1,7 +1,7 @@
 """Reviews of matches that are over: made piece by piece beside the bot, kept, and told wherever somebody waits for one.
 
-Who waits stands in the store until they have seen it. Whoever cannot be shown it where they asked, since that took too
-long or the bot was restarted, is told by a line in the channel.
+Who waits stands in the store until they have seen it. If it took too long or the bot was restarted, they are told by a
+line in the channel instead.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class Reviewer:
     async def made(self, table: TableView, tell: Callable[[int], Awaitable[None]]) -> Review | None:
         """Make the review of a table's match, and tell meanwhile how many percent are done; None where it cannot be.
 
-        Raises Refused where it comes too late for whoever asked.
+        Raises Refused where it comes too late for those who asked.
         """
         making = self._make_of(table)
         for _ in range(LOOKS):

@@ -15,10 +15,10 @@ from engine.core import AnyStandIns
 from engine.thoughts import Job, LossJob
 
 FEWEST: Final = 6
-"""So many decisions of somebody tell how well they play."""
+"""How many decisions of somebody tell how well they play."""
 
 MOST: Final = 12
-"""So many are looked at, their newest."""
+"""How many of them are looked at, the newest ones."""
 
 TIME_FOR_EACH: Final = 1.0
 """Seconds in which it is found what a decision gave away."""

@@ -1,8 +1,8 @@
 """How the bot comes to its sessions with Discord, for its share of the shards, and keeps to its part of the requests.
 
-Discord lets a bot begin so many sessions a day, and takes the token away from one that begins more. A host that starts
-the bot again and again would get there: before each session the bot asks how many are left. It takes 50 requests a
-second, whatever they are for.
+Discord lets a bot begin only some sessions a day, and takes the token away from one that begins more. A host that
+starts the bot again and again would get there: before each session the bot asks how many are left. It takes 50 requests
+a second, whatever they are for.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ REPEATED_AFTER: Final = 0.05
 """Seconds after which what has not heard that it is to end is told again."""
 
 KEPT_BACK: Final = 20
-"""So many sessions are left for whoever looks what is wrong."""
+"""How many sessions are left for the person who looks what is wrong."""
 
 LONGEST_SLEEP: Final = 600.0
 """Seconds after which Discord is asked again, though it told a longer time."""

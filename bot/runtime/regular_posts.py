@@ -108,8 +108,8 @@ class RegularPosts(AlarmClock):
     async def _post(self, row: RegularPostRow, guild_id: int, now: datetime) -> None:
         """Post what is due in a channel, unless another process does, or it stands there.
 
-        Where the bot may not write, it stays due, and whoever asked for it is told so once. One that Discord has not
-        taken until now is given up for it.
+        Where the bot may not write, it stays due, and the person who asked for it is told so once. One that Discord has
+        not taken until now is given up for it.
         """
         month = month_before(row.zone, now)
         day = (now if row.kind == "puzzle" else month.begin_there).date().toordinal()

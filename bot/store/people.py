@@ -100,7 +100,7 @@ class PersonWriter(PersonReader):
         await self._upsert(wishes, wish, key=tuple(wish))
 
     async def drop_wish(self, person_id: int, guild_id: int | None) -> None:
-        """Note that they want to be told no more of a server's tables, or of any."""
+        """Note that a person no longer wants to be told of a server's tables; without a server, of any."""
         theirs = wishes.c.person_id == person_id
         theirs &= true() if guild_id is None else wishes.c.guild_id == guild_id
         await self._connection.execute(delete(wishes).where(theirs))

@@ -19,7 +19,7 @@ class TryReader(TableAccess):
         return await self._all(tried.order_by(tries.c.id), TryRow)
 
     async def tries_after(self, last: int, *, limit: int) -> tuple[RatedTryRow, ...]:
-        """Return what anybody has tried after a try, so many at most, in the order in which they did."""
+        """Return at most `limit` of the tries that came after this one, by anybody, the first one first."""
         tried = select(*columns(tries, RatedTryRow)).where(tries.c.id > last)
         return await self._all(tried.order_by(tries.c.id).limit(limit), RatedTryRow)
 

@@ -118,7 +118,7 @@ def next_hours(person: PersonRow, now: datetime) -> tuple[datetime, datetime] | 
 
 
 DAYS: Final = 3
-"""Within so many days an hour comes again, whatever the clocks do."""
+"""Within how many days an hour comes again, whatever the clocks do."""
 
 
 def next_due(hour: str, zone: str, now: datetime, *, after_day: bool) -> datetime:

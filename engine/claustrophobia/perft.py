@@ -15,7 +15,7 @@ from engine.claustrophobia.state import State
 from engine.core import Play, Seat
 
 MOST_OUTCOMES: Final = 500_000
-"""So many are looked at for one count, which takes a few minutes at most."""
+"""How many are looked at for one count, which takes a few minutes at most."""
 
 
 class TooManyOutcomes(Exception):  # noqa: N818 - named for what is found, like the sentence that reports it

@@ -46,7 +46,7 @@ def carried_move(text: str) -> AnyMove:
 
 
 MOST_AT_ONCE: Final = 20
-"""So many moves a control plays at most."""
+"""How many moves a control plays at most."""
 
 PART: Final = re.compile(r"(?:([1-9][0-9]?)\*)?(.+)")
 """A part of what a control plays: how often, and the moves with `&` between them."""

@@ -77,6 +77,6 @@ def undecided_side(options: bytes, state: State | None, words: Words) -> str | N
 
 
 def lobby_picture(options: bytes, words: Words) -> Frame:
-    """Show how the game begins; what is drawn by lot does not show."""
+    """Show how the game begins; what is drawn at random does not show."""
     start = CLAUSTROPHOBIA.begin(read_options(options), SeededChance(0))
     return lobby_frame(CLAUSTROPHOBIA.see(start, None), words)

@@ -35,7 +35,7 @@ class Options(Value, frozen=True):
     """What the server calls the layout."""
 
     start: Colour | None = None
-    """Who starts, where the same people play again; None: that is drawn by lot."""
+    """Who starts, where the same people play again; None: that is drawn at random."""
 
 
 def read_options(options: bytes) -> Options:

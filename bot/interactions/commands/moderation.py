@@ -34,7 +34,7 @@ table: Final = app_commands.Group(name="table", description=UNSAID)
 
 SHOWN_ACTS: Final = 20
 LONGEST_ACT: Final = 75
-"""So many acts, and so many characters of each: one message takes them."""
+"""How many acts are shown, and how many characters of each: one message takes them."""
 
 NO_ROLE: Final = "none"
 """What the id of the button that takes the role away has in place of a role's id."""

@@ -14,11 +14,11 @@ TOLD: Final = by_kind(
     get_args(RegularKind),
     {"puzzle": ("puzzle-post-on", "puzzle-post-off"), "month": ("month-post-on", "month-post-off")},
 )
-"""How a moderator is told that something is posted, or no more."""
+"""How a moderator is told that something will be posted, or no longer."""
 
 
 async def post_here(context: Context, typed: str, kind: RegularKind) -> None:
-    """Have something posted in the channel at an hour by the asker's clock, or no more. Raises Refused."""
+    """Post something in the channel at an hour by the asker's clock, or stop it. Raises Refused."""
     channel_id, tables, words = context.own_channel_id, context.app.tables, context.words
     told_on, told_off = TOLD[kind]
     is_off = typed.strip().lower() == OFF

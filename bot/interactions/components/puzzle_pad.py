@@ -44,10 +44,10 @@ EASY: Final = 1
 """The level of a puzzle for somebody who has solved none."""
 
 NEAREST: Final = 5
-"""Of so many puzzles that are nearest to what somebody solves one is shown."""
+"""How many puzzles, those nearest to what somebody solves, one is chosen from."""
 
 RATED_FROM: Final = 5
-"""So many puzzles somebody has tried before they are told how hard ones they solve."""
+"""How many puzzles somebody must have tried before they are told how hard ones they solve."""
 
 
 class Shown(NamedTuple):

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 
 class Share(NamedTuple):
-    """One of so many processes."""
+    """One process of several that share the work."""
 
     number: int
     """Which of them, from 1."""

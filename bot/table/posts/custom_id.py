@@ -17,7 +17,7 @@ VERB = re.compile(r"(?:[a-z]{1,5}-)?[a-z]{1,10}")
 """What a control does; that of a game begins with the game's prefix."""
 
 LONGEST_REST: Final = 50
-"""So many characters a control carries besides its verb and its board."""
+"""How many characters a control carries besides its verb and its board."""
 
 PATTERN = re.compile(
     rf"v1:(?P<verb>{VERB.pattern}):(?P<match>[0-9]{{1,18}}):(?P<revision>[0-9]{{1,9}})(?::(?P<rest>.{{0,{LONGEST_REST}}}))?"

@@ -20,7 +20,7 @@ TEXT_LIMIT = 2000
 """Discord's limit of characters in a message."""
 
 LONGEST_HEADING: Final = 100
-"""So many characters of a message are kept for what stands above a copy of it in another channel."""
+"""How many characters of a message are kept free for what stands above a copy of it in another channel."""
 
 LONGEST_LABEL = 80
 """Discord's limit of characters on a button."""

@@ -30,10 +30,10 @@ from render.core.composition import Shape, shape_of
 from render.core.show import LONGEST_ALT
 
 LONGEST_CALL: Final = 200
-"""So many characters of a message are kept for whom it calls, and for the standings."""
+"""How many characters of a message are kept free for the call, and for the standings."""
 
 LONGEST_ROUND: Final = 1000
-"""So many characters of a round its board tells, those of the last moves: a phone shows them above the picture."""
+"""How many characters of a round its board tells, those of the last moves: a phone shows them above the picture."""
 
 
 class _Row(NamedTuple):

@@ -157,7 +157,7 @@ def lost(play: GamePlay, _aim: Aim) -> None:
 
 
 def panic(play: GamePlay) -> None:
-    """Give the action dice by lot; one that would exhaust is rolled once more."""
+    """Give the action dice at random; one that would exhaust is rolled once more."""
     left = list(map(str, play.state.phase.dice)) if isinstance(play.state.phase, Initiative) else []
     given: dict[HumanName, int] = {}
     for name, human in play.state.in_play.items():

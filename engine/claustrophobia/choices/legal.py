@@ -75,7 +75,7 @@ IDLE_LUCK = "idle"
 
 
 def least_move(state: State, seat: Seat, chance: Chance) -> moves.AnyMove:  # noqa: PLR0911 - one case for each moment
-    """Return what is played for a seat that is to act: as little as can be, and by lot where that means nothing.
+    """Return what is played for a seat that is to act: as little as can be, and at random where that means nothing.
 
     **[ruling]** Of lines that are equally strong, those with the lower numbers are named.
     """

@@ -29,18 +29,18 @@ OTHER_LUCK: Final = 24
 """With so much other luck a turn that needed some is played again."""
 TRIED: Final = 4
 TRIED_BRIEFLY: Final = 2
-"""So many moves are held against each that was played; less where the review takes long."""
+"""How many moves are held against each that was played; less where the review takes long."""
 WORLDS: Final = 6
 WORLDS_AGAIN: Final = 24
 """In how many imagined rounds; in more for the few that seem to be turning points."""
 LOOKED_AT_AGAIN: Final = 6
 TURNING_POINTS: Final = 3
 MOST_LUCK: Final = 2
-"""Of the turning points so many may be luck: one at least is somebody's move, for that could have been another."""
+"""How many of the turning points may be luck: one at least is somebody's move, for that could have been another."""
 MISTAKE: Final = 0.03
 """From such a loss on, a move is told with the better one; else with what it was worth."""
 DECIMALS: Final = 4
-"""So many decimals of a chance are kept."""
+"""How many decimals of a chance are kept."""
 
 
 class Decision(NamedTuple):

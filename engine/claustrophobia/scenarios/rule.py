@@ -27,7 +27,7 @@ class Recruit(NamedTuple):
 
 
 class StackRule(NamedTuple):
-    """Which tiles are drawn from; the other tiles come by lot from those that are usually drawn."""
+    """Which tiles are drawn from; the other tiles come at random from those that are usually drawn."""
 
     size: int | None
     """How many; None for all of them."""

@@ -32,11 +32,11 @@ from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenP
 
 TRIED: Final = 5
 TRIED_BRIEFLY: Final = 2
-"""So many moves are played out at each decision; less where the review takes long."""
+"""How many moves are played out at each decision; less where the review takes long."""
 
 TURNING_POINTS: Final = 3
 MOST_CARDS: Final = 2
-"""Of the turning points so many may be cards: one at least is somebody's move, for that could have been another."""
+"""How many of the turning points may be cards: one at least is somebody's move, for that could have been another."""
 
 LOOKED_AT_AGAIN: Final = 6
 """So many moves that seem to be turning points are looked at more closely, unless the review takes long."""
