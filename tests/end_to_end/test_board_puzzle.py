@@ -154,7 +154,7 @@ async def test_a_game_of_claustrophobia_has_a_puzzle_where_dice_decide_whether_a
             while ":cl-do:" not in str(ids(pad)):
                 pad = await (await at("Cleo").click(pad, id_of_first(pad, "cl-show"))).finished()
             pad = await (await at("Cleo").click(pad, id_of_first(pad, "cl-do"))).finished()
-        assert re.match(r"(So|Right: ).* dies with \d+ %", pad.content)
+        assert re.match(r"(So|Right: ).* takes the last wound with \d+ %", pad.content)
 
 
 async def test_where_no_position_of_a_game_has_a_puzzle_it_is_said_in_a_sentence(

@@ -209,7 +209,7 @@ async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows(sta
         while ":cl-do:" not in str(ids(given)):
             given = await (await at("Ada").click(given, id_of_first(given, "cl-show"))).finished()
         told = await (await at("Ada").click(given, id_of_first(given, "cl-do"))).finished()
-        assert re.match(r"(So|Right: ).* dies with \d+ %", told.content)
+        assert re.match(r"(So|Right: ).* takes the last wound with \d+ %", told.content)
 
 
 def id_of_first(message: Message, verb: str) -> str:

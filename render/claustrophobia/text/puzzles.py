@@ -5,12 +5,14 @@ from fractions import Fraction
 from engine.claustrophobia.puzzles import Puzzle, Verdict
 from engine.claustrophobia.puzzles.puzzle import start_of
 from render.claustrophobia.text.odds_text import percent
+from render.claustrophobia.text.text_board import gifts_line
 from render.core import Fact, Words
 
 
 def aim(words: Words, puzzle: Puzzle) -> str:
-    """Say what is asked."""
-    return words("cl-puzzle-aim", kind=puzzle.kind, demon=_demon(words, puzzle))
+    """Say what is asked, and which Gifts there are: no picture shows them."""
+    state, asked = start_of(puzzle), words("cl-puzzle-aim", kind=puzzle.kind, demon=_demon(words, puzzle))
+    return words.sentences((asked, gifts_line(words, state) if state.gifts else ""))
 
 
 def verdict_text(words: Words, puzzle: Puzzle, verdict: Verdict) -> str:

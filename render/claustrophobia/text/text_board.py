@@ -144,6 +144,11 @@ def text_board(words: Words, names: Names, state: State) -> str:
     )
 
 
+def gifts_line(words: Words, state: State) -> str:
+    """Say which Gifts the Redeemer has."""
+    return words("cl-gifts", gifts=words.listing([words("cl-gift", gift=gift) for gift in state.gifts]))
+
+
 def both_sides(words: Words, names: Names, state: State) -> Iterator[str]:
     """Tell what is there besides warriors and tiles: the round, the aim, TP, cards, gifts, slots, what lasts."""
     yield full_sentence(words, names, state)
@@ -152,7 +157,7 @@ def both_sides(words: Words, names: Names, state: State) -> Iterator[str]:
     yield aim_sentence(words, state)
     yield points_line(words, state)
     if state.gifts:
-        yield words("cl-gifts", gifts=words.listing([words("cl-gift", gift=gift) for gift in state.gifts]))
+        yield gifts_line(words, state)
     if isinstance(state.phase, Threat) and state.phase.slots:
         slots = [words("cl-slot-dice", slot=each.slot, dice=dice_text(words, each.dice)) for each in state.phase.slots]
         yield words("cl-slots", slots=words.series(slots))

@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] Verteil die Würfel und benutz dann eine Gabe oder keine, damit { $demon } jetzt mit der besten Chance stirbt. Jeder Mensch greift einmal an.
+    [best-chance] Verteil die Würfel und benutz dann eine Gabe oder keine, damit { $demon } jetzt mit der besten Chance die letzte Wunde bekommt. Jeder Mensch greift einmal an.
     [nobody-exhausted] Du spielst die Menschen. Verteil die Würfel so, dass niemand erschöpft ist.
     [way-free] Du spielst die Menschen und willst von hier weiter. Was muss zuerst geschehen?
     [redeemer-lives] Du spielst die Menschen. Sag, wer den Treffer abbekommt, und verlier dadurch nicht das Spiel.
@@ -15,7 +15,7 @@ cl-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->
-    [best-chance] Richtig: { START($demon) } stirbt mit { $percent } %, und besser geht es nicht.
+    [best-chance] Richtig: { START($demon) } bekommt mit { $percent } % die letzte Wunde, und besser geht es nicht.
     [nobody-exhausted] Richtig: Niemand ist erschöpft.
     [way-free] Richtig: Jetzt ist der Weg frei.
     [redeemer-lives] Richtig: Der Erlöser lebt.
@@ -25,7 +25,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] So stirbt { $demon } mit { $percent } %: { $share } % der besten Chance.
+    [less-likely] So bekommt { $demon } mit { $percent } % die letzte Wunde: { $share } % der besten Chance.
     [exhausted] Noch nicht: { START($human) } bekam einen Würfel, dessen Zeile gestrichen ist, und ist erschöpft.
     [blocked] Noch nicht: Niemand konnte weg, und jetzt ist der Zug vorbei.
     [dead] Noch nicht: Das war die letzte Zeile { ROLE($human, "genitive") }, und das Spiel ist verloren.

@@ -6,7 +6,7 @@ cl-puzzle-kind = { $kind ->
 }
 # $demon: `cl-demon`.
 cl-puzzle-aim = { $kind ->
-    [best-chance] Give the dice, then use a gift or none, so that { $demon } dies now with the best chance. Every human attacks once.
+    [best-chance] Give the dice, then use a gift or none, so that { $demon } takes the last wound now with the best chance. Every human attacks once.
     [nobody-exhausted] You are the humans. Give the dice so that nobody is exhausted.
     [way-free] You are the humans, and want to go on from here. What has to be done first?
     [redeemer-lives] You are the humans. Say who takes the hit, and do not lose the game by it.
@@ -16,7 +16,7 @@ cl-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->
-    [best-chance] Right: { $demon } dies with { $percent } %, and nothing is better.
+    [best-chance] Right: { $demon } takes the last wound with { $percent } %, and nothing is better.
     [nobody-exhausted] Right: nobody is exhausted.
     [way-free] Right: now the way is free.
     [redeemer-lives] Right: the Redeemer lives.
@@ -27,7 +27,7 @@ cl-puzzle-right = { $kind ->
 }
 # $human: `cl-human`.
 cl-puzzle-wrong = { $miss ->
-    [less-likely] So { $demon } dies with { $percent } %: { $share } % of the best chance.
+    [less-likely] So { $demon } takes the last wound with { $percent } %: { $share } % of the best chance.
     [exhausted] Not yet: { $human } got a die whose line is cancelled, and is exhausted.
     [blocked] Not yet: nobody could leave, and now the turn is over.
     [dead] Not yet: that was the last line of { $human }, and the game is lost.

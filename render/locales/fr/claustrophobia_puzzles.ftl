@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] Donne les dés, puis utilise un Don si tu veux, pour que { $demon } meure maintenant avec la meilleure chance. Chaque humain attaque une fois.
+    [best-chance] Donne les dés, puis utilise un Don si tu veux, pour que { $demon } subisse maintenant la dernière blessure avec la meilleure chance. Chaque humain attaque une fois.
     [nobody-exhausted] Tu joues les humains. Donne les dés pour que personne ne soit Épuisé.
     [way-free] Tu joues les humains, et tu veux continuer d'ici. Que faut-il faire d'abord ?
     [redeemer-lives] Tu joues les humains. Dis qui prend la touche, sans perdre la partie.
@@ -15,7 +15,7 @@ cl-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->
-    [best-chance] Juste : { $demon } meurt à { $percent } %, et il n'y a pas mieux.
+    [best-chance] Juste : { $demon } subit la dernière blessure à { $percent } %, et il n'y a pas mieux.
     [nobody-exhausted] Juste : personne n'est Épuisé.
     [way-free] Juste : la voie est maintenant libre.
     [redeemer-lives] Juste : le Rédempteur survit.
@@ -25,7 +25,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] Ainsi, { $demon } meurt à { $percent } % : { $share } % de la meilleure chance.
+    [less-likely] Ainsi, { $demon } subit la dernière blessure à { $percent } % : { $share } % de la meilleure chance.
     [exhausted] Pas encore : { $human } a reçu un dé dont la ligne est annulée, et s'en trouve Épuisé.
     [blocked] Pas encore : personne ne pouvait partir, et maintenant le tour est fini.
     [dead] Pas encore : c'était la dernière ligne { ROLE($human, "genitive") }, et la partie est perdue.

@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] Dai i dadi, poi usa un Dono o nessuno, in modo che { $demon } muoia ora con la probabilità migliore. Ogni umano attacca una volta.
+    [best-chance] Dai i dadi, poi usa un Dono o nessuno, in modo che { $demon } subisca ora l'ultima ferita con la probabilità migliore. Ogni umano attacca una volta.
     [nobody-exhausted] Giochi con gli umani. Dai i dadi in modo che nessuno sia Esausto.
     [way-free] Giochi con gli umani, e vuoi proseguire da qui. Che cosa va fatto prima?
     [redeemer-lives] Giochi con gli umani. Di' chi subisce il colpo, senza perdere per questo la partita.
@@ -15,7 +15,7 @@ cl-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->
-    [best-chance] Giusto: { $demon } muore con il { $percent }%, e di meglio non c'è.
+    [best-chance] Giusto: { $demon } subisce l'ultima ferita con il { $percent }%, e di meglio non c'è.
     [nobody-exhausted] Giusto: nessuno è Esausto.
     [way-free] Giusto: ora la via è libera.
     [redeemer-lives] Giusto: il Redentore sopravvive.
@@ -25,7 +25,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] Così { $demon } muore con il { $percent }%: il { $share }% della probabilità migliore.
+    [less-likely] Così { $demon } subisce l'ultima ferita con il { $percent }%: il { $share }% della probabilità migliore.
     [exhausted] Non ancora: { $human } ha ricevuto un dado la cui linea è cancellata, ed è Esausto.
     [blocked] Non ancora: nessuno ha potuto andarsene, e ora il turno è finito.
     [dead] Non ancora: era l'ultima linea { ROLE($human, "genitive") }, e la partita è persa.

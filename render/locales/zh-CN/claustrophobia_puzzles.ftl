@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] 请分配骰子，再用一项恩赐或不用，让{ $demon }现在死亡的概率最大。每名人类攻击一次。
+    [best-chance] 请分配骰子，再用一项恩赐或不用，让{ $demon }现在受到最后一处伤口的概率最大。每名人类攻击一次。
     [nobody-exhausted] 你是人类方。请分配骰子，让谁也不力竭。
     [way-free] 你是人类方，想从这里继续前进。先要做什么？
     [redeemer-lives] 你是人类方。请说明谁承受命中，别因此输掉游戏。
@@ -15,7 +15,7 @@ cl-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->
-    [best-chance] 正确：{ $demon }死亡的概率是{ $percent }%，没有更好的了。
+    [best-chance] 正确：{ $demon }受到最后一处伤口的概率是{ $percent }%，没有更好的了。
     [nobody-exhausted] 正确：谁也没有力竭。
     [way-free] 正确：现在路通了。
     [redeemer-lives] 正确：救赎者活着。
@@ -25,7 +25,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] 这样{ $demon }死亡的概率是{ $percent }%：最大概率的{ $share }%。
+    [less-likely] 这样{ $demon }受到最后一处伤口的概率是{ $percent }%：最大概率的{ $share }%。
     [exhausted] 还不对：{ $human }拿到的骰子对应的行已划掉，因此力竭。
     [blocked] 还不对：谁也离不开，回合却结束了。
     [dead] 还不对：那是{ $human }的最后一行，游戏输了。

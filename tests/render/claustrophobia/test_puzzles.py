@@ -13,12 +13,16 @@ WORDS = words_in("en")
 def test_an_aim_and_its_verdicts_tell_the_chance() -> None:
     puzzle = examples()[0]
     assert aim(WORDS, puzzle) == (
-        "Give the dice, then use a gift or none, so that the Possessed One dies now with the best chance. "
-        "Every human attacks once."
+        "Give the dice, then use a gift or none, so that the Possessed One takes the last wound now with the best "
+        "chance. Every human attacks once. Gifts: Aura of Healing and Aura of Courage."
     )
     right, wrong = judge(puzzle, solution_of(puzzle)), judge(puzzle, (Assign.of(R=4, B1=6, K1=3),))
-    assert verdict_text(WORDS, puzzle, right) == "Right: the Possessed One dies with 50 %, and nothing is better."
-    assert verdict_text(WORDS, puzzle, wrong) == "So the Possessed One dies with 34 %: 69 % of the best chance."
+    assert verdict_text(WORDS, puzzle, right) == (
+        "Right: the Possessed One takes the last wound with 50 %, and nothing is better."
+    )
+    assert verdict_text(WORDS, puzzle, wrong) == (
+        "So the Possessed One takes the last wound with 34 %: 69 % of the best chance."
+    )
 
 
 def test_every_lesson_and_what_comes_of_its_answers_has_words() -> None:
