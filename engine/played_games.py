@@ -20,7 +20,7 @@ class PlayedSeat(Value, frozen=True):
     level: str | None = None
     """The level of a program; None for a person."""
     is_away: bool = False
-    """Whether the seat was played by a stand-in at the end, or was given away."""
+    """Whether the seat was played by a stand-in at the end."""
     account: tuple[float, float, float] | None = None
     """By the review: the chances to win at the beginning, and what luck and moves added; None without one."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.sandbox import Channel, Overwrite, Permission, World
+from bot.sandbox import Channel, InteractionType, Overwrite, Permission, World
 from engine.core import ScriptedChance
 from render.core.record_card import WIDTH
 from tests.end_to_end.conftest import Clock, Start
@@ -19,6 +19,7 @@ from tests.end_to_end.scenes import (
     asks,
     begins,
     begun,
+    forged_command,
     public,
     resigns,
     rows,
@@ -181,6 +182,17 @@ async def test_a_bot_has_no_statistics(start: Start, at: At, world: World) -> No
     async with start():
         told = said(await at("Ada").slash("stats", person=world.bot))
         assert told == "Bots have no statistics; programs at tables show how well you play against them."
+
+
+async def test_nobody_is_told_of_somebody_of_another_server(start: Start, at: At, world: World, database: Path) -> None:
+    zoe = {"id": str(2**60), "username": "zoe", "discriminator": "0", "avatar": None, "global_name": "Zoe"}
+    async with start() as client:
+        await client.wait_until_ready()
+        await asyncio.to_thread(won_by_the_first, database, (2**60, world.people["Ben"].id), games=3)
+        await asyncio.to_thread(rows, database, "UPDATE matches SET guild_id = 7")
+        asked = forged_command(world, "stats", [{"name": "person", "type": 6, "value": zoe["id"]}])
+        resolved = {"resolved": {"users": {zoe["id"]: zoe}}}
+        assert said(await at("Ada").send(InteractionType.COMMAND, asked | resolved)) == "Zoe is not in this server."
 
 
 async def test_how_strong_somebody_is_against_programs_is_told_to_them_alone(

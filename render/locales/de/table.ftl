@@ -309,7 +309,7 @@ personal-zone-note = Die Uhr dieser Zeiten: eine Stadt, etwa Berlin oder Wien.
 
 former-player = jemand von früher
 privacy =
-    Über dich speichere ich die Nummer deines Kontos, die Namen, unter denen Server dich zeigen, wie du gerufen werden willst, und die Spiele, in denen du mitspielst oder tippst, damit sie gespielt, wieder gezeigt und gezählt werden können. Ich lese keine Nachrichten, und nichts davon verlässt das Programm und seine Sicherungen, die sein Betreiber nach 30 Tagen löscht, wenn er der Anleitung folgt.
+    Über dich speichere ich die Nummer deines Kontos, die Namen, unter denen Server dich zeigen, wie du gerufen werden willst, die Spiele, in denen du mitspielst oder tippst, und die Rätsel, die du versuchst, damit sie gespielt, wieder gezeigt und gezählt werden können. Ich lese keine Nachrichten, und nichts davon verlässt das Programm und seine Sicherungen, die sein Betreiber nach 30 Tagen löscht, wenn er der Anleitung folgt.
     „{ privacy-erase }“ macht dich in allem, was ich gespeichert habe, zu „{ former-player }“, sofort und endgültig; die Spiele bleiben denen, die mit dir gespielt haben. Was schon in Kanälen steht, gehört Discord, und wer dort moderiert, kann es löschen. Alles dazu ist in meinem Profil verlinkt: { $bot }.
 privacy-give = Gib mir meine Daten
 privacy-erase = Vergiss mich

@@ -321,7 +321,7 @@ personal-zone-note = The clock of these hours: a city, like Berlin or New York.
 
 former-player = a former player
 privacy =
-    Of you I keep the id of your account, the names under which servers show you, how you want to be called, and the games in which you sit or guess, so that they can be played, shown again and counted. I read no messages, and nothing of this leaves the program and its backups, which whoever hosts it deletes after 30 days if they follow its manual.
+    Of you I keep the id of your account, the names under which servers show you, how you want to be called, the games in which you sit or guess, and the puzzles that you try, so that they can be played, shown again and counted. I read no messages, and nothing of this leaves the program and its backups, which whoever hosts it deletes after 30 days if they follow its manual.
     “Erase me” makes you “a former player” in everything I keep, at once and for good; the games stay for those who played with you. What stands in channels already is Discord’s, and moderators there can delete it. The whole policy is linked from my profile: { $bot }.
 privacy-give = Give me my data
 privacy-erase = Erase me

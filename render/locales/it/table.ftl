@@ -308,7 +308,7 @@ personal-zone-note = L'orologio di queste ore: una città, come Berlino o New Yo
 
 former-player = un ex giocatore
 privacy =
-    Di te conservo l'id del tuo account, i nomi con cui i server ti mostrano, come vuoi che io ti chiami, e le partite in cui giochi o fai pronostici, perché si possano giocare, rivedere e contare. Non leggo messaggi, e niente di questo lascia il programma e le sue copie di sicurezza, che chi lo ospita elimina dopo 30 giorni se segue il manuale.
+    Di te conservo l'id del tuo account, i nomi con cui i server ti mostrano, come vuoi che io ti chiami, le partite in cui giochi o fai pronostici, e i rompicapi che provi, perché si possano giocare, rivedere e contare. Non leggo messaggi, e niente di questo lascia il programma e le sue copie di sicurezza, che chi lo ospita elimina dopo 30 giorni se segue il manuale.
     “{ privacy-erase }” ti rende “{ former-player }” in tutto ciò che conservo, subito e per sempre; le partite restano per chi ha giocato con te. Ciò che sta già nei canali è di Discord, e i moderatori possono eliminarlo. L'informativa completa è nel mio profilo: { $bot }.
 privacy-give = Dammi i miei dati
 privacy-erase = Cancellami
