@@ -1,6 +1,6 @@
 """What a channel lets the bot send, as far as the client has been told; Discord's own answer decides in the end.
 
-And who may read it: what is shown elsewhere must stay hidden from whom it becomes hidden at home.
+And who may read it: what is shown elsewhere must stay hidden from people who may no longer read it at home.
 """
 
 from typing import Final, TypeGuard
@@ -103,7 +103,7 @@ def _to_write(channel: object) -> tuple[str, ...]:
 def hidden_from(source: Channel, place: Channel) -> frozenset[int]:
     """Return the ids of the roles and people who may read `place` now, but not `source`.
 
-    Roles are looked at one by one, and of the people those whom one of the two channels names: a bot is not told who
+    Roles are looked at one by one, and of the people those that one of the two channels names: a bot is not told who
     has which roles. A private thread is hidden from everybody who does not manage threads.
     """
     guild, home, there = source.guild, _home(source), _home(place)

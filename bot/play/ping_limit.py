@@ -24,7 +24,7 @@ async def note_called(writer: Writer, guild_id: int | None, person_id: int, now:
 
     A game that is stopped and brought back, or whose turns are taken back and played again, would else call them each
     time, as would a file of a game in which they had a seat. It is the server that counts: a file can be brought to
-    any number of channels. Whom an act does not call is still named by the board, and reminded.
+    any number of channels. People who are not called by an act are still named by the board, and reminded.
     """
     return await writer.note_anew(_called(guild_id, person_id), now, after=PING_AGAIN)
 
