@@ -198,19 +198,27 @@ async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but
     assert rows(database, "SELECT count(*) FROM tries WHERE right") == [(1,)]
 
 
-async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows(start: Start, at: At) -> None:
+async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows_where_one_can_be_used(
+    start: Start, at: At
+) -> None:
+    told = set[bool]()
     async with start():
         pad = answer(await at("Ada").slash("puzzle", kind="best-chance"))
         assert pad.content.startswith("**For practice** · The best chance · level ")
-        while ":cl-do:" not in str(ids(pad)):
-            pad = await (await at("Ada").click(pad, id_of_first(pad, "cl-show"))).finished()
-        given = await (await at("Ada").click(pad, id_of_first(pad, "cl-do"))).finished()
-        assert given.content.startswith("**For practice** · The best chance"), "a gift can follow, or none"
-        while ":cl-do:" not in str(ids(given)):
-            given = await (await at("Ada").click(given, id_of_first(given, "cl-show"))).finished()
-        told = await (await at("Ada").click(given, id_of_first(given, "cl-do"))).finished()
-        assert re.match(r"(So|Right: ).* takes the last wound with \d+ %", told.content)
+        for way in (0, -1):  # who gets the first die or the last one
+            while ":cl-do:" not in str(ids(pad)):
+                pad = await (await at("Ada").click(pad, of_verb(pad, "cl-show")[way])).finished()
+            given = await (await at("Ada").click(pad, of_verb(pad, "cl-do")[way])).finished()
+            asks_on = given.content.startswith("**For practice** · The best chance")
+            told.add(asks_on)
+            if asks_on:
+                gifts = ("Rally", "Aura", "No Gift", "Close")
+                assert all(label.startswith(gifts) for label in labels(given)), "nobody fights: the chance is the mark"
+                given = await (await at("Ada").click(given, labelled(given, "No Gift"))).finished()
+            assert re.match(r"(So|Right: ).* takes the last wound with \d+ %", given.content)
+            pad = await (await at("Ada").click(given, labelled(given, "Try again"))).finished()
+    assert told == {True, False}
 
 
-def id_of_first(message: Message, verb: str) -> str:
-    return next(control for control in ids(message) if control.split(":")[1] == verb)
+def of_verb(message: Message, verb: str) -> Sequence[str]:
+    return [control for control in ids(message) if control.split(":")[1] == verb]

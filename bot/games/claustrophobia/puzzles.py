@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, get_args
 
 from bot.table.game import Outcome, Puzzle, Puzzles
+from engine.claustrophobia.choices.legal import choices
 from engine.claustrophobia.moves import AnyMove, Assign, UseGift
 from engine.claustrophobia.notation.actions import read_move, write_move
 from engine.claustrophobia.puzzles import Lesson, for_practice, judge, lessons, position_of, solution_of
@@ -11,6 +12,7 @@ from engine.claustrophobia.puzzles import Puzzle as ClaustrophobiaPuzzle
 from engine.claustrophobia.puzzles.kinds import KINDS
 from engine.claustrophobia.puzzles.search import puzzle_numbered, solved
 from engine.claustrophobia.state import State
+from engine.core import Seat
 from render.claustrophobia.text.puzzles import aim, lesson_text, verdict_text
 from render.core import Words
 
@@ -45,10 +47,14 @@ def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
     """Judge an answer; of one that is judged by its chance a gift can follow the dice, or what the humans do then."""
     is_chance = KINDS[puzzle.body.kind].goal is None
     answer = [move for move in moves if isinstance(move, Assign | UseGift)] if is_chance else moves
-    if is_chance and len(moves) == 1:
+    if is_chance and len(moves) == 1 and _has_gift(position_of(puzzle.body, answer), puzzle.seat):
         return None
     verdict = judge(_solved(puzzle), answer)
     return Outcome(verdict.is_right, verdict.turns, verdict.share, ", ".join(map(write_move, answer)), verdict)
+
+
+def _has_gift(state: State, seat: Seat) -> bool:
+    return any(isinstance(move, UseGift) for move in choices(state, seat))
 
 
 def _verdict(words: Words, puzzle: Puzzle, outcome: Outcome) -> str:

@@ -28,6 +28,7 @@ cl-pad-still = { $others ->
 cl-pad-dice-left = There are dice that you could still place.
 cl-pad-points-left = You have { $points } TP left to summon with.
 cl-pad-end = End all the same?
+cl-pad-no-gift = No Gift
 cl-pad-legend = Numbers: movement/combat/defense.
 cl-pad-given = { $human } → { $die }
 cl-pad-last-die = { $die }; { $rest }

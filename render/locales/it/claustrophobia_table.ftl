@@ -26,6 +26,7 @@ cl-pad-still = { $others ->
 cl-pad-dice-left = Ci sono dadi che potresti ancora piazzare.
 cl-pad-points-left = Hai ancora { $points } PM per evocare.
 cl-pad-end = Finire lo stesso?
+cl-pad-no-gift = Nessun Dono
 cl-pad-legend = Numeri: movimento/attacco/difesa.
 cl-pad-given = { ROLE($human, "label") } → { $die }
 cl-pad-last-die = { $die }; { $rest }

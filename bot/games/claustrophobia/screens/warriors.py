@@ -14,6 +14,7 @@ from bot.games.claustrophobia.screens.screen import (
     has_room,
     legend,
 )
+from bot.table.puzzles import is_puzzle, series_of
 from engine.claustrophobia.choices.moments import actors
 from engine.claustrophobia.events.rounds import ActivationBegan
 from engine.claustrophobia.events.tunnels import WarriorMoved
@@ -61,6 +62,8 @@ def demons(sight: Sight, path: str) -> Screen:
 def _screen(sight: Sight, path: str, side: Side) -> Screen:
     if path.startswith("card "):
         return card_screen(sight, path)
+    if is_puzzle(sight.table.row.id) and series_of(sight.table.row.id) != "lesson":
+        return _gift_or_none(sight)
     able = [actor for actor in actors(sight.state, side) if _moves_of(sight, actor)]
     if path == END and able:
         return end_screen(sight, _still(sight, able), back="all")
@@ -68,6 +71,12 @@ def _screen(sight: Sight, path: str, side: Side) -> Screen:
     if chosen is None and not path:
         chosen = _following(sight, able)
     return _all(sight, able) if chosen is None else _one(sight, chosen, [actor for actor in able if actor != chosen])
+
+
+def _gift_or_none(sight: Sight) -> Screen:
+    """Show what can follow the dice of a puzzle: its fights are not played, as their chance is the mark."""
+    none = [end._replace(label=sight.words("cl-pad-no-gift")) for end in end_options(sight, "")]
+    return Screen("", (cards_of(sight, UseGift), none))
 
 
 def _path(warrior: WarriorName, at: int | None) -> str:
