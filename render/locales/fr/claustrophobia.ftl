@@ -182,7 +182,7 @@ cl-event-card-about = { $card ->
     [possession] Un condamné attaque aussitôt un autre humain de la même tuile. Phase de menace.
     [panic] Pose-la face cachée pendant ton Action : les prochains dés d'action vont aux guerriers au hasard.
     [suicide] Un troglodyte attaque avec +2 en combat, puis il est retiré. Avec une attaque.
-    [terror] Un condamné va sur une tuile reliée où il y a de la place, quoi qui le retienne. Phase de menace.
+    [terror] Un condamné va sur une tuile reliée où il y a de la place, même s'il est bloqué. Phase de menace.
     [tough] Un Troglodyte coriace apparaît gratuitement sur une tuile où il y a de la place. Phase de menace.
     [fumes] Un dé par humain d'une tuile : 3 ou plus est une touche. Phase de menace.
     [satan] Ton démon a +1 en mouvement, combat et défense jusqu'à ta prochaine phase de menace. Phase de menace.
@@ -354,7 +354,7 @@ cl-primer-dice =
     À chaque manche, les humains lancent un dé pour chacun d'eux et disent qui reçoit lequel. Le dé désigne la **ligne** du plateau de l'humain qui compte pendant cette manche, avec trois nombres : **jusqu'où** il va, avec **combien de dés** il combat, et ce qu'un dé doit montrer **pour le toucher**.
 
     Une touche annule une ligne. Qui reçoit le dé d'une ligne annulée est Épuisé pour la manche ; quand les six lignes sont perdues, l'humain est mort.
-cl-primer-dice-picture = Les plateaux de quatre humains, six lignes sur chacun ; la ligne de son dé est éclairée : le Rédempteur un 4, la Brute un 2, les deux Bretteurs un 6 et un 3. La Brute a perdu deux lignes, 1 et 4.
+cl-primer-dice-picture = Les plateaux de quatre humains, six lignes sur chacun ; la ligne de son dé est éclairée : le Rédempteur un 4, le Condamné Brute un 2, les deux Condamnés Bretteurs un 6 et un 3. Le Condamné Brute a perdu deux lignes, 1 et 4.
 cl-primer-exploring-title = explorer et se déplacer
 cl-primer-exploring =
     Les humains se déplacent et combattent l'un après l'autre, dans l'ordre qu'ils veulent. Passer une ouverture coûte un point de mouvement. Là où il n'y a encore rien, une tuile est piochée ; les **démons disent dans quel sens**, et son effet a lieu aussitôt.
@@ -363,10 +363,10 @@ cl-primer-exploring =
 cl-primer-exploring-picture = Trois tuiles : de la première, un humain est allé à l'est, où une tuile a été piochée, et un autre au nord.
 cl-primer-fighting-title = combats et blessures
 cl-primer-fighting =
-    Choisis un ennemi sur ta tuile et lance tes dés de combat : chacun qui montre la **défense** de l'ennemi ou plus est une touche. Un troglodyte en meurt. Un démon encaisse autant de blessures qu'il a de points de vie. Un humain perd une ligne par touche, et qui le joue dit laquelle.
+    Choisis un ennemi sur ta tuile et lance tes dés de combat : tout dé qui montre la **défense** de l'ennemi ou plus est une touche. Un troglodyte meurt d'une seule. Un démon encaisse autant de blessures qu'il a de points de vie. Un humain perd une ligne par touche, et qui le joue dit laquelle.
 
     Le bot donne les chances avant ton lancer.
-cl-primer-fighting-picture = Un combat sur la tuile au nord : une Brute qui a perdu deux lignes, avec à côté un troglodyte et un démon blessé.
+cl-primer-fighting-picture = Un combat sur la tuile au nord : un Condamné Brute qui a perdu deux lignes, avec à côté un troglodyte et un démon blessé.
 cl-primer-destiny-title = les dés de destin
 cl-primer-destiny =
     Quand les humains ont agi, les démons lancent trois **dés de destin**. Chacune des dix cases prend une combinaison de dés une fois par phase, et agit aussitôt :

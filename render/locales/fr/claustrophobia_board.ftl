@@ -114,7 +114,7 @@ cl-human-pending = { $count ->
 }
 cl-human-bears = { "" }, avec { $objects }
 cl-relic = la relique
-cl-acted = { "" }, a agi
+cl-acted = { "" }, a déjà agi
 cl-acting = { $left ->
     [0] { "" }, en action
    *[other] { "" }, en action (mouvement restant { $left })

@@ -95,7 +95,7 @@ cl-review-chart = Les chances de gagner des deux camps, manche par manche.
 cl-review-account = { $name } : { $begin } % au départ, { $luck } par la chance, { $skill } par les coups : { $result } %
 cl-review-point = **{ $number }.** Manche { $round }. { $happened } { $worth }
 cl-review-luck = Cette chance a valu { $percent } % à { $name }.
-cl-review-worth = Cela a valu { $percent } % à { $name }, par rapport aux coups jugés juste derrière.
+cl-review-worth = Cela a valu { $percent } % à { $name }, par rapport aux meilleurs coups suivants.
 cl-review-cost = Cela a coûté { $percent } % à { $name }. Mieux : { $better }.
 
 ## Pourquoi un programme a joué un coup
@@ -152,7 +152,7 @@ cl-motive-gift = { $gift ->
     [blessing] Les démons perdent un point, et quelqu'un est Béni.
    *[other] ?{ $gift }
 }
-cl-motive-guards = Le garde a perdu moins de lignes : il protège { $human }.
+cl-motive-guards = Le garde a perdu moins de lignes que { $human }.
 cl-motive-hits = Au moins une touche sur { $target } : { $percent } %.
 cl-motive-hole-near = Par un trou à cet endroit, les troglodytes sont vite près des humains.
 cl-motive-lays = { $side ->

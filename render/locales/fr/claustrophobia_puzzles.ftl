@@ -15,13 +15,13 @@ cl-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-right = { $kind ->
-    [best-chance] Juste : { $demon } subit la dernière blessure à { $percent } %, et il n'y a pas mieux.
-    [nobody-exhausted] Juste : personne n'est Épuisé.
-    [way-free] Juste : la voie est maintenant libre.
-    [redeemer-lives] Juste : le Rédempteur survit.
-    [humans-win] Juste : les humains ont gagné.
-    [redeemer-dies] Juste : le Rédempteur est mort, et les démons ont gagné.
-    [in-reach] Juste : le troglodyte est à un pas du plus faible.
+    [best-chance] Exact : { $demon } subit la dernière blessure à { $percent } %, et il n'y a pas mieux.
+    [nobody-exhausted] Exact : personne n'est Épuisé.
+    [way-free] Exact : la voie est maintenant libre.
+    [redeemer-lives] Exact : le Rédempteur survit.
+    [humans-win] Exact : les humains ont gagné.
+    [redeemer-dies] Exact : le Rédempteur est mort, et les démons ont gagné.
+    [in-reach] Exact : le troglodyte est à un pas du plus faible.
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
@@ -40,9 +40,9 @@ cl-puzzle-wrong = { $miss ->
 cl-lesson = { $lesson ->
     [dice] Un dé dont la ligne est annulée épuise celui qui le reçoit : regarde les lignes avant de donner les dés.
     [blocking] Personne ne quitte une tuile où les ennemis sont plus nombreux : combats d'abord, puis pars.
-    [guard] Une Brute à côté peut prendre une touche pour quelqu'un d'autre.
+    [guard] Un Condamné Brute à côté peut prendre une touche pour quelqu'un d'autre.
     [deed] Une tâche prend la place d'une attaque, et le troisième baril donne la victoire.
     [destiny] Les combinaisons de dés sont des sorts : 3, 4 et 5 font un Piège, contre lequel aucun garde ne peut rien.
-    [summon] Apparais là d'où le plus faible peut être atteint en un pas.
+    [summon] Invoque là d'où le plus faible peut être atteint en un pas.
    *[other] ?{ $lesson }
 }

@@ -108,7 +108,7 @@ cl-refusal-bid-first = La première offre est obligatoire : propose 21 ou moin
 cl-refusal-sold-out = On ne peut plus en acheter : { ROLE($item, "label") }.
 cl-refusal-too-dear = Cela coûte { $price } et il reste { $left } : { ROLE($item, "label") }.
 cl-refusal-nobody-bears = Personne ne porte cela, n'indique donc pas de porteur : { ROLE($item, "label") }.
-cl-refusal-no-bearer = { START($warrior) } ne peut pas porter cela : { ROLE($item, "label") }. Le Tromblon est pour le Rédempteur ou un Bretteur, le Bouclier pour une Brute, Sceptre et Marteau pour le Rédempteur, et chacun porte un seul objet.
+cl-refusal-no-bearer = { START($warrior) } ne peut pas porter cela : { ROLE($item, "label") }. Le Tromblon est pour le Rédempteur ou un Condamné Bretteur, le Bouclier pour un Condamné Brute, Sceptre et Marteau pour le Rédempteur, et chacun porte un seul objet.
 
 ## Les dés d'action
 
@@ -127,7 +127,7 @@ cl-refusal-no-such-tile = Aucune tuile { $tile } n'est en jeu.
 
 ## Mouvement
 
-cl-refusal-movement-ended = Le mouvement { ROLE($warrior, "genitive") } est fini : l'eau et les pièges font cela.
+cl-refusal-movement-ended = Le mouvement { ROLE($warrior, "genitive") } est fini : l'eau et les pièges y mettent fin.
 cl-refusal-no-movement-left = { $movement ->
     [0] { START($warrior) } ne peut pas se déplacer pendant cette manche : son mouvement est 0.
    *[other] { START($warrior) } a dépensé tout son mouvement ({ $movement }).
@@ -153,7 +153,7 @@ cl-refusal-no-such-target = Il n'y a pas de telle cible sur { $tile } : { $tar
 cl-refusal-own-side = Personne n'attaque son propre camp, et { $target } en fait partie.
 cl-refusal-too-far = { START($tile) } est trop loin pour { $warrior } : on attaque sur sa propre tuile, et avec un Tromblon sur une tuile reliée.
 cl-refusal-nothing-to-break = Il n'y a ni éboulement à côté de { $tile } ni sceau dessus à briser.
-cl-refusal-too-weak = { START($warrior) } a combat { $combat }, et il faut { $needed }.
+cl-refusal-too-weak = { START($warrior) } a { $combat } en combat, et il faut { $needed }.
 cl-refusal-only-troglodytes-together = Seuls de simples troglodytes d'une même tuile, qui n'ont pas commencé, attaquent l'un après l'autre.
 cl-refusal-suicide-alone = Un seul troglodyte fait une Attaque suicide, pas tous.
 

@@ -80,7 +80,7 @@ cl-rules-moving-picture = Sur l'image : Brute B1 est allé à l'est de T0 à T
 
 cl-rules-exploring-title = Explorer
 cl-rules-exploring =
-    Les humains passent une ouverture vers une place vide pour 1 MVT. Une tuile est piochée, **qui joue les démons** la tourne, avec une ouverture vers l'explorateur, qui se trouve alors dessus. Son effet a lieu, et l'explorateur peut continuer.
+    Les humains passent une ouverture vers une place vide pour 1 MVT. Une tuile est piochée, **les démons** la tournent, avec une ouverture vers l'explorateur, qui se trouve alors dessus. Son effet a lieu, et l'explorateur peut continuer.
 
     - Les autres voisines n'ont pas à correspondre : une ouverture contre un mur est fermée **[décision]**.
     - Une tuile qui ne laisserait aucun passage vers le noir est défaussée, et une autre piochée ; s'il y a un sens qui en laisse un, il faut le prendre **[décision]**.
@@ -89,7 +89,7 @@ cl-rules-exploring-picture = Sur l'image : Bretteur K1 est allé au nord de T0
 
 cl-rules-fighting-title = Combattre
 cl-rules-fighting =
-    Choisis une cible sur la même tuile ; avec un Tromblon, une tuile reliée convient. Lance CBT dés : chacun qui montre la **DEF** de la cible ou plus est une touche. Avec CBT 0, on n'attaque pas **[décision]**.
+    Choisis une cible sur la même tuile ; avec un Tromblon, une tuile reliée convient. Lance CBT dés : tout dé qui montre la **DEF** de la cible ou plus est une touche. Avec CBT 0, on n'attaque pas **[décision]**.
 
     - Tous les troglodytes ordinaires d'une tuile sont une seule cible : un meurt par touche. Un Troglodyte coriace est une cible à part.
     - Un démon prend une blessure par touche, et meurt quand il en a autant que de points de vie.
@@ -159,7 +159,7 @@ cl-rules-scenarios =
 
 cl-rules-auction-title = Enchère et handicaps
 cl-rules-auction =
-    Avec `/new claustrophobia auction:True`, on enchérit pour les humains : à partir de 21, de plus en plus bas, jusqu'à ce que quelqu'un passe. Qui descend le plus bas joue les humains et dépense au plus son offre : le Rédempteur est gratuit, un Don coûte 2 (4 au plus), une Brute ou un Bretteur 3 (2 au plus de chaque), un objet 2 (un par porteur), une carte Avantage 1.
+    Avec `/new claustrophobia auction:True`, on enchérit pour les humains : à partir de 21, de plus en plus bas, jusqu'à ce que quelqu'un passe. Qui descend le plus bas joue les humains et dépense au plus son offre : le Rédempteur est gratuit, un Don coûte 2 (4 au plus), un Condamné Brute ou Bretteur 3 (2 au plus de chaque), un objet 2 (un par porteur), une carte Avantage 1.
 
     Les handicaps pour débutants sont des options de `/new` : des Événements adoucis, 3 points de menace de plus, une carte Avantage de plus, un Don de plus.
 

@@ -6,7 +6,7 @@ cl-lobby-aim = { $scenario ->
     [barrels] les humains trouvent la Fosse, la seule Tanière des troglodytes, et y installent trois barils, un par manche.
     [choir] les humains trouvent le Maître des âmes dans la Salle du pentacle et le tuent.
     [prayers] le Rédempteur dit neuf prières dans la Salle du pentacle, une par manche, pendant que des sceaux se brisent.
-    [brother] les humains libèrent la Brute possédée par un démon, et la gardent en vie.
+    [brother] les humains libèrent le Condamné Brute possédé par un démon, et le gardent en vie.
     [chest] les humains trouvent la relique dans un des quatre coffres et l'emportent dehors.
    *[other] ?{ $scenario }
 }

@@ -216,8 +216,8 @@ ff-resigns = { $count ->
 }
 ff-card-steps = Le monstre joue { $steps }.
 ff-card-hits = { $hits ->
-    [one] Le monstre chasse jusqu'à 1 victime, en { $steps } pas au plus.
-   *[other] Le monstre chasse jusqu'à { $hits } victimes, en { $steps } pas au plus.
+    [one] Le monstre cherche 1 victime, en { $steps } pas au plus.
+   *[other] Le monstre cherche { $hits } victimes, en { $steps } pas au plus.
 }
 
 ## Un pas du monstre
@@ -351,7 +351,7 @@ ff-where-sees = { $count ->
    *[other] Il voit { $tokens }.
 }
 ff-where-off = { START($token) } est { $place }.
-ff-where-resigned = { START($token) } a quitté la partie quand son joueur a abandonné.
+ff-where-resigned = { START($token) } a quitté la partie par abandon.
 ff-no-row = Le plateau n'a ni ligne ni colonne « { $text } » : les lignes vont de 1 à { $last }, les colonnes de a à { $last_column }.
 ff-where-the-monster = le monstre
 ff-where-monster = Le monstre est sur { $square }, tourné { fr-towards }.
@@ -384,8 +384,8 @@ ff-turns-counted = { $count ->
 ff-film-turns = { $turns }.
 ff-walk-told = { $hits ->
     [0] Le monstre a joué { $card }
-    [one] Le monstre a chassé jusqu'à 1 victime
-   *[other] Le monstre a chassé jusqu'à { $hits } victimes
+    [one] Le monstre a cherché 1 victime
+   *[other] Le monstre a cherché { $hits } victimes
 }, { $tokens ->
     [nobody] n'a dévoré personne
    *[other] a dévoré { $tokens }
@@ -428,9 +428,9 @@ ff-end-cause = { $cause ->
     [resigned] Tous les autres ont abandonné.
    *[other] ?{ $cause }
 }
-ff-end-winner = { $cause } Victoire : { $winner } !
+ff-end-winner = { $cause } { $winner } gagne !
 ff-end-monster = { $cause } Personne n'a fait sortir de pion : le monstre gagne !
-ff-end-tie = { $players } ont autant de pions sortis : { $winner } y est arrivé en premier.
+ff-end-tie = { $players } ont autant de pions sortis : { $winner } a atteint ce nombre en premier.
 # Dans `ff-tally`.
 fr-out = { $out ->
     [one] { $out } sorti
@@ -633,7 +633,7 @@ ff-pad-cancel = Annuler
 ff-pad-cancelled = Rien n'a été déplacé.
 ff-draft-another = Tu en poses encore une.
 ff-draft-rest = Le reste au hasard
-ff-draft-rest-asked = { $who } demande de poser au hasard les { $count } autres tuiles.
+ff-draft-rest-asked = { $who } demande que les { $count } autres tuiles soient posées au hasard.
 ff-draft-tile-wanted = Quelle tuile ?
 ff-draft-square-wanted = { $tile ->
     [pool2x2] Où va { ff-draft-tile } ? Indique sa case en haut à gauche.
@@ -643,7 +643,7 @@ ff-draft-square-wanted = { $tile ->
 ff-draft-about = { $tile ->
     [stone] Elle bouche la vue au monstre. Le monstre la pousse, et les pions peuvent la pousser.
     [crystal] Le monstre voit à travers. Le monstre le pousse, et les pions peuvent le pousser.
-    [turner] Elle bouche la vue au monstre et, s'il la heurte, le tourne à droite. Les pions peuvent la pousser.
+    [turner] Elle bouche la vue au monstre et, s'il la heurte, le fait tourner à droite. Les pions peuvent la pousser.
     [reverser] Elle bouche la vue au monstre et, s'il la heurte, lui fait faire demi-tour. Les pions peuvent la pousser.
     [pool2x2] { ff-draft-about-blood }
     [pool4x1] { ff-draft-about-blood }
@@ -652,7 +652,7 @@ ff-draft-about = { $tile ->
    *[other] ?{ $tile }
 }
 ff-draft-about-blood = Tout ce qui arrive sur le sang glisse tout droit jusqu'au bout : pions, monstre et pierres poussées.
-ff-draft-about-teleporter = Le monstre qui y entre ressort par l'autre de la paire, tourné comme sa flèche. Les pions ne peuvent pas y entrer.
+ff-draft-about-teleporter = Le monstre qui y entre ressort par l'autre de la paire, tourné dans le sens de sa flèche. Les pions ne peuvent pas y entrer.
 ff-draft-about-what =
     { $sentence }
     { ff-draft-about }
@@ -703,7 +703,7 @@ ff-monster-name = { $head ->
     [pincers] pinces
    *[other] ?{ $arms }
 }, { $legs ->
-    [frog] cuisses de grenouille
+    [frog] pattes de grenouille
     [spider] pattes d'araignée
     [ostrich] pattes d'autruche
     [stump] moignons
@@ -756,7 +756,7 @@ ff-primer-winning-title = dévorés, deux moitiés, victoire
 ff-primer-winning =
     Les pions dévorés pendant les **sept premières manches** reviennent par l'entrée. Ceux qui sont dévorés pendant les **sept suivantes** sont perdus pour de bon.
 
-    Tous tes pions sortis sauf un : tu as gagné. Si personne n'y arrive, qui a le plus de pions sortis gagne après la manche 14.
+    Tous tes pions sortis sauf un : tu as gagné. Si personne n'y arrive, le plus grand nombre de pions sortis l'emporte après la manche 14.
 
     Appuie sur **{ ff-board-move }** sous le plateau quand c'est ton tour ; là, **{ ff-pad-what-if }** montre ce que le monstre pourrait faire ensuite.
 ff-primer-winning-picture = Manche 9, dans la deuxième moitié : le monstre va vers l'est, de g6 en h6, et dévore un pion rouge, perdu pour de bon.
@@ -779,8 +779,8 @@ ff-coach-blood = Sur le sang, les pions glissent gratuitement, et le monstre aus
 
 ## Dispositions
 
-ff-no-such-layout = Ce serveur n'a pas de disposition { $name }, et aucune forteresse ne s'appelle ainsi.
-ff-layout-nameless = Une disposition a besoin d'un nom qu'on peut lire.
+ff-no-such-layout = Ce serveur n'a aucune disposition nommée { $name }, et aucune forteresse ne s'appelle ainsi.
+ff-layout-nameless = Une disposition doit avoir un nom lisible.
 ff-layout-taken = Il y a déjà une forteresse qui s'appelle { $name }.
 ff-duplicate-alone = Le mot d'un duplicate décide de la forteresse et du monstre : indique soit le mot, soit ceux-là.
 ff-layouts-full = Ce serveur a { $most } dispositions, c'est le maximum ; supprimes-en d'abord une.

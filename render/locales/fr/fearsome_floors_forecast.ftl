@@ -17,7 +17,7 @@ ff-forecast-danger = { $fate } avec { $some } { $some ->
     [one] carte
    *[other] cartes
 } sur { $all } ({ $percent } %) : { $cards }.
-ff-forecast-fated = La carte sera { $card } : tout le monde l'a déjà vue, et ce qui est annulé revient pareil.
+ff-forecast-fated = La carte sera { $card } : tout le monde l'a déjà vue, et après une annulation, la même carte revient.
 ff-forecast-sure = { $fate } { $cards ->
     [one] à coup sûr (100 %).
    *[other] avec toutes les cartes (100 %).

@@ -14,7 +14,7 @@ ff-level-about = { $level ->
     [novice] imagine une carte et compte dessus
     [player] regarde toutes les cartes, un coup à l'avance
     [skilled] étudie ses quelques meilleurs coups jusqu'à la fin de la manche
-    [expert] étudie beaucoup de coups, sans jamais d'étourderie
+    [expert] étudie beaucoup de coups, et ne commet jamais d'étourderie
     [master] pense aussi à tes réponses
    *[other] ?{ $level }
 }
@@ -89,7 +89,7 @@ ff-hint-more-wins = { $points } { $points ->
     [one] victoire
    *[other] victoires
 } de plus sur 100 qu'avec le coup **{ $next }**{ $risky ->
-    [yes] , mais plus de risque
+    [yes] , mais avec plus de risque
    *[no] { "" }
 }.
 ff-hint-risks = En danger : { $risks }.
@@ -109,10 +109,10 @@ ff-hint-over = La partie est alors finie.
 ff-review-chart = Les chances de gagner de chacun, manche par manche.
 ff-review-account = { $name } : { $begin } % au départ, { $luck } par les cartes, { $skill } par les coups : { $result } %
 ff-review-point = **{ $number }.** Manche { $round }. { $happened } { $worth }
-ff-review-worth = Avec les coups jugés juste derrière, les chances auraient été de { $percent } % plus faibles pour { $name }.
+ff-review-worth = Avec les meilleurs coups suivants, { $name } aurait eu { $percent } % de chances en moins.
 ff-review-cost = Pour { $name }, les chances ont ainsi baissé de { $percent } %. Meilleur coup : { $better }.
 ff-review-card = { $good ->
-    [yes] Cette carte a été une chance pour { $name } : { $percent } % de plus que la moyenne.
-    [no] Cette carte a été une malchance pour { $name } : { $percent } % de moins que la moyenne.
+    [yes] Cette carte a été un coup de chance pour { $name } : { $percent } % de plus que la moyenne.
+    [no] Cette carte a été un coup de malchance pour { $name } : { $percent } % de moins que la moyenne.
    *[other] ?{ $good }
 }

@@ -22,12 +22,12 @@ ff-puzzle-walk = { $count ->
 ff-puzzle-aim = { $kind ->
     [save] Joue pour qu'aucun de tes pions ne soit dévoré{ $walk }.
     [escape] Joue pour qu'il survive et puisse sortir à la manche suivante{ $walk }.
-    [one-tile] Pose une pierre pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais pas plus de 20 pas.
+    [one-tile] Pose une pierre pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais ne fait pas plus de 20 pas.
     [duel] Joue pour qu'aucun de tes pions ne soit dévoré, où que l'autre aille et quelle que soit la carte.
     [leader] Joue pour que { $prey } soit dévoré, mais aucun de tes pions{ $walk }.
     [feed] Joue pour qu'au moins { $count } pions des autres soient dévorés, mais aucun des tiens{ $walk }.
     [both] Joue les deux pour qu'aucun de tes pions ne soit dévoré{ $walk }.
-    [eat-them-all] Joue pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais pas plus de 20 pas.
+    [eat-them-all] Joue pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais ne fait pas plus de 20 pas.
     [get-out] Joue pour qu'un de tes pions sorte.
     [spare] Joue pour que { $token } ne soit pas dévoré{ $walk }.
    *[other] ?{ $kind }
@@ -49,16 +49,16 @@ ff-puzzle-theme = { $theme ->
 ## Ce qu'il advient d'une réponse
 
 ff-puzzle-right = { $kind ->
-    [save] Juste : aucun de tes pions n'est dévoré{ $walk }.
-    [escape] Juste : { $token } survit et peut sortir à la manche suivante{ $walk }.
-    [one-tile] Juste : le monstre dévore tous les leurs et aucun des tiens.
-    [duel] Juste : aucun de tes pions n'est dévoré, quelles que soient la réponse et la carte.
-    [leader] Juste : { $prey } est dévoré, mais aucun de tes pions{ $walk }.
-    [feed] Juste : { $count } pions des autres sont dévorés, mais aucun des tiens{ $walk }.
-    [both] Juste : les deux sont à l'abri, et tous les tiens aussi{ $walk }.
-    [eat-them-all] Juste : le monstre dévore tous les leurs et aucun des tiens.
-    [get-out] Juste : un de tes pions est sorti.
-    [spare] Juste : { $token } n'est pas dévoré{ $walk }.
+    [save] Exact : aucun de tes pions n'est dévoré{ $walk }.
+    [escape] Exact : { $token } survit et peut sortir à la manche suivante{ $walk }.
+    [one-tile] Exact : le monstre dévore tous les leurs et aucun des tiens.
+    [duel] Exact : aucun de tes pions n'est dévoré, quelles que soient la réponse et la carte.
+    [leader] Exact : { $prey } est dévoré, mais aucun de tes pions{ $walk }.
+    [feed] Exact : { $count } pions des autres sont dévorés, mais aucun des tiens{ $walk }.
+    [both] Exact : les deux sont à l'abri, et tous les tiens aussi{ $walk }.
+    [eat-them-all] Exact : le monstre dévore tous les leurs et aucun des tiens.
+    [get-out] Exact : un de tes pions est sorti.
+    [spare] Exact : { $token } n'est pas dévoré{ $walk }.
    *[other] ?{ $kind }
 }
 ff-puzzle-wrong = { $tempts ->
@@ -66,7 +66,7 @@ ff-puzzle-wrong = { $tempts ->
    *[no] Pas encore :{ " " }
 }{ $answer }{ $steps ->
     [none] { "" }
-   *[other] avec la carte { $steps }{ " " }
+   *[other] avec la carte { $steps },{ " " }
 }{ $miss ->
     [eaten] { $token } est dévoré.
     [spared] { $token } n'est pas dévoré.

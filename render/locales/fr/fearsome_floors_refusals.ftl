@@ -83,9 +83,9 @@ ff-refusal-exit-elsewhere = { ff-point-fails } { $token } est sur { $square }, e
 ff-refusal-already-out = { ff-point-fails } { $token } est alors déjà sorti, et son coup est fini.
 ff-refusal-entrance-blocked = { ff-point-fails } il y a quelque chose sur { $square }, et personne ne peut entrer.
 ff-refusal-wall = { ff-point-fails } derrière { $square } il y a le mur { $letter }, et seul le monstre traverse les murs.
-ff-refusal-monster-there = { ff-point-fails } le monstre est sur { $square }, et aucun pion n'y va.
-ff-refusal-floor-closed = { ff-point-fails } il y a { ff-floor } sur { $square }, et aucun pion n'y va.
-ff-refusal-points-spent = { ff-point-fails } { $token } a { ff-points }, et le chemin les a déjà tous coûtés.
+ff-refusal-monster-there = { ff-point-fails } le monstre est sur { $square }, et aucun pion ne peut y aller.
+ff-refusal-floor-closed = { ff-point-fails } il y a { ff-floor } sur { $square }, et aucun pion ne peut y aller.
+ff-refusal-points-spent = { ff-point-fails } { $token } a { ff-points }, et le chemin jusque-là les a tous utilisés.
 ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } sur { $square } est contre le mur, et les pions ne poussent rien hors du plateau.
 # « le cristal ne peut pas être poussé »
 fr-not-pushed = { $tile ->

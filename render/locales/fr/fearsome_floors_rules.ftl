@@ -102,7 +102,7 @@ ff-rules-step =
     - **Sang** : le monstre glisse tout droit, dans le même pas, jusqu'à la première case au-delà, sans regarder, en dévorant et poussant ce qu'il rencontre, même à travers un mur. Il ne s'arrête jamais sur le sang **[décision]**, sauf comme dans *{ ff-rules-stuck-title }*.
     - **Un téléporteur** : voir *{ ff-rules-teleporters-title }*. **Un mur** : voir *{ ff-rules-walls-title }*.
 
-    Les tuiles et pions qu'il pousse sur le sang glissent aussi. Ils s'arrêtent sur la dernière case libre si le mur, un pion ou une tuile barre la route, qui n'est pas poussé à son tour ; sur un téléporteur, ils sont perdus **[décision]**.
+    Les tuiles et pions qu'il pousse sur le sang glissent aussi. Ils s'arrêtent sur la dernière case libre si le mur, un pion ou une tuile leur barre la route, sans le pousser à son tour ; sur un téléporteur, ils sont perdus **[décision]**.
 ff-rules-step-picture = Sur l'image : le monstre est allé de b4 en c4. Le cristal a été poussé en d4, rouge 1 en e4, la pierre tournante à droite en f4 et vert 4 en g4, le tout en un pas.
 
 ff-rules-walls-title = Murs
@@ -123,7 +123,7 @@ ff-rules-turning-title = Pierres tournantes
 ff-rules-turning =
     Les pions poussent les pierres tournantes à droite et à 180° comme toute pierre, et toutes deux bouchent la vue au monstre. Mais le monstre ne pousse pas celle qu'il heurte :
 
-    - Une **pierre tournante à droite** le tourne à droite, une **pierre tournante à 180°** lui fait faire demi-tour. Sans regarder, il fait le même pas dans sa nouvelle direction, où la prochaine pierre tournante peut le tourner encore.
+    - Une **pierre tournante à droite** le fait tourner à droite, une **pierre tournante à 180°** lui fait faire demi-tour. Sans regarder, il fait le même pas dans sa nouvelle direction, où la prochaine pierre tournante peut encore le faire tourner.
     - Derrière un mur : si une pierre tournante est sur la case où il arriverait, le monstre est tourné de ce côté-ci, avant de passer.
     - Sur le sang, il tourne aussitôt et continue de glisser dans la nouvelle direction.
     - Dans une file que le monstre pousse, derrière une pierre ou un cristal, les pierres tournantes sont poussées comme toutes les autres.
@@ -182,7 +182,7 @@ ff-rules-floor-blood =
       - poussé dessus : glisse tout droit, aussi loin que possible
 ff-rules-floor-teleporter =
     - **Téléporteur**
-      - monstre : ressort par l'autre de la paire, tourné comme sa flèche
+      - monstre : ressort par l'autre de la paire, tourné dans le sens de sa flèche
       - pion : interdit ; une glissade s'arrête devant
       - vue : continue
       - poussé dessus : tuile hors du jeu, pion dévoré
@@ -287,11 +287,11 @@ ff-rules-picture =
     - Pointillés : ce que le monstre a vu, de là où il était (pâle). Une barre arrête sa vue ; les pions vus sont entre crochets, avec la distance, en gras : le plus proche.
     - Étoile rouge foncé : quelqu'un a été dévoré ; le petit pion barré dit qui. Lettre de mur allumée : le monstre y est passé. Barreaux autour : bloqué.
     - Les téléporteurs montrent le numéro de leur paire, et comment le monstre en ressort tourné. Les pierres tournantes montrent comment elles le tournent.
-    - Sur un panneau : un point est là où le pion peut finir, un anneau pousse ce qui s'y trouve, un crâne peut y être dévoré.
+    - Sur un panneau : un point : le pion peut finir là ; un anneau : il y pousse quelque chose ; un crâne : il peut y être dévoré.
     - Lettres dans le mur : les portes que le monstre regarde ou vers lesquelles il pourrait tourner (*{ ff-rules-walls-title }*), et leurs jumelles. a à p et 1 à 11 nomment les cases.
 
     Autour du plateau : voir *{ ff-rules-around-title }*.
-ff-rules-picture-picture = Sur l'image : un rouge 3 est allé de e5 en b5, a poussé la pierre en a5 et a été retourné : il montre 4. Un autre rouge 4 attend dehors, un pion bleu est sorti, un est dévoré, et c'est au vert.
+ff-rules-picture-picture = Sur l'image : un rouge 3 est allé de e5 en b5, a poussé la pierre en a5 et a été retourné : il montre 4. Un autre rouge 4 attend dehors, un pion bleu est sorti, un est dévoré, et c'est au vert de jouer.
 
 ff-rules-around-title = Autour de l'image
 ff-rules-around =
@@ -299,7 +299,7 @@ ff-rules-around =
     - Anneau en haut à droite : la manche sur 14. Une boucle autour d'un crâne : les pions dévorés reviennent ; un crâne seul : ils sont perdus pour de bon.
     - Grande carte, patte, gouttes : ce que joue le monstre, le pas, combien il en a dévoré.
     - En bas à gauche : les cartes, ternes une fois jouées (les gouttes sont des victimes) ; pendant la pose, les tuiles restantes.
-    - Une plaque par joueur, éclairée quand c'est son tour. Pointe verte : le marqueur premier joueur ; drapeau : a abandonné ; couronne : a gagné. Ses pions dans l'ordre : un nombre attend dehors, un point est sur le plateau, une flèche est sortie, un crâne est dévoré.
+    - Une plaque par joueur, éclairée quand c'est son tour. Pointe verte : le marqueur premier joueur ; drapeau : a abandonné ; couronne : a gagné. Ses pions dans l'ordre : un nombre : dehors ; un point : sur le plateau ; une flèche : sorti ; un crâne : dévoré.
 
     Dans une prévision : une bande est le trajet à venir, les cartes sont là où elles finiraient, et une plaque rouge mordue dit avec quelle probabilité un pion est dévoré.
 

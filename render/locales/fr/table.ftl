@@ -52,8 +52,8 @@ search-posted = Un message dans le salon cherche maintenant des joueurs{ $told -
    *[other] , et { $told } personnes qui l'avaient demandé sont prévenues.
 }
 search-again = Cette table cherche déjà des joueurs ; elle pourra recommencer une heure après le début.
-lobby-opened = La table est ouverte, et tu y es.
-lobby-opened-in-thread = La table est ouverte, et tu y es. La partie se jouera dans { $thread }.
+lobby-opened = La table est ouverte, et tu y as ta place.
+lobby-opened-in-thread = La table est ouverte, et tu y as ta place. La partie se jouera dans { $thread }.
 lobby-open-in-thread = Ouvrir dans un fil
 lobby-own-language = Jouer en français
 lobby-duplicate = Duplicate **{ $word }** : toutes les tables ouvertes avec ce mot ont les mêmes tirages
@@ -111,9 +111,9 @@ puzzle-closed = { $solved ->
    *[no] Tes trois réponses sont épuisées : celle-ci ne compte pas.
 }
 puzzle-streak = { $running ->
-    [0] Résolues par toi : { $recent } des { $days } derniers jours.
-    [one] Résolues par toi le jour même : 1 jour ; { $recent } des { $days } derniers en tout.
-   *[other] Résolues par toi le jour même : { $running } jours de suite ; { $recent } des { $days } derniers en tout.
+    [0] Résolues par toi : { $recent } sur les { $days } derniers jours.
+    [one] Résolues par toi le jour même : 1 jour ; { $recent } sur les { $days } derniers en tout.
+   *[other] Résolues par toi le jour même : { $running } jours de suite ; { $recent } sur les { $days } derniers en tout.
 }
 puzzle-rated = { $beyond ->
     [yes] Plus difficile que ce que sait résoudre le niveau { $level }.
@@ -161,7 +161,7 @@ puzzle-post-off = { $was ->
 }
 puzzle-post-lost = { $why ->
     [deleted] Le salon où tu faisais publier l'énigme du jour a été supprimé, elle n'y est donc plus publiée. { $channel }
-    [shut] Je ne peux plus écrire dans { $channel }, où tu faisais publier l'énigme du jour. Dès que je le pourrai, elle y arrivera aussitôt ; `/puzzle post:off` y met fin là-bas.
+    [shut] Je ne peux plus écrire dans { $channel }, où tu faisais publier l'énigme du jour. Dès que je le pourrai, elle y arrivera aussitôt ; `/puzzle post:off`, tapé là-bas, y met fin.
    *[other] ?{ $why }
 }
 puzzle-no-hour = « { $text } » n'est pas une heure : tapes-en une comme 18:00, ou off.
@@ -202,7 +202,7 @@ message-without-turn = Personne n'avait encore joué quand ce message a été pu
 hint-button = Conseil
 hint-play = Jouer { $number }
 hint-back = Retour
-hint-no-such-game = Il n'y a pas de conseils à { $game }.
+hint-no-such-game = Il n'y a pas de conseils pour { $game }.
 hint-forbidden = { $choice ->
     [solo] Cette table ne donne de conseils que si une seule personne joue contre des programmes (son réglage `hint`).
     [never] Cette table joue sans conseils (son réglage `hint` est « jamais »).
@@ -244,7 +244,7 @@ plan-unreadable = Le bot a été mis à jour et ne sait plus lire ton plan.
 
 ## Regards
 
-more = Plus ...
+more = Plus…
 more-asked = Que veux-tu voir ? `/see` donne tout cela aussi.
 look-board = Le plateau
 look-text = Le plateau en mots
@@ -291,8 +291,8 @@ personal-pings = { $choice ->
    *[other] ?{ $choice }
 }
 personal-standing = { $choice ->
-    [public] qui joue dans un serveur avec toi voit tes résultats dans tous les serveurs
-    [server] qui joue dans un serveur avec toi voit tes résultats dans ce serveur
+    [public] les personnes qui jouent dans un serveur avec toi voient tes résultats dans tous les serveurs
+    [server] les personnes qui jouent dans un serveur avec toi voient tes résultats dans ce serveur
     [hidden] personne ne voit tes résultats, et tu n'es dans aucun classement
    *[other] ?{ $choice }
 }
@@ -314,12 +314,12 @@ privacy =
 privacy-give = Donne-moi mes données
 privacy-erase = Efface-moi
 privacy-given = Voici tout ce que je garde de toi.
-privacy-asked = C'est bien ce que tu veux ? Tes places dans les parties ouvertes ou en cours sont cédées, tes réglages et tes résultats disparaissent, et personne ne peut les rétablir.
+privacy-asked = C'est bien ce que tu veux ? Tes places dans les parties ouvertes ou en cours sont libérées, tes réglages et tes résultats disparaissent, et personne ne peut les rétablir.
 privacy-sure = Oui, efface-moi
 privacy-erased = Tu es désormais « { former-player } », et je ne sais rien d'autre de toi. { $games ->
     [0] Tu n'étais dans aucune partie en cours.
-    [one] Ta place dans une partie a été cédée.
-   *[other] Tes places dans { $games } parties ont été cédées.
+    [one] Ta place dans une partie a été libérée.
+   *[other] Tes places dans { $games } parties ont été libérées.
 }
 
 ## Statistiques et classement
@@ -422,7 +422,7 @@ month-of = { $month ->
 } { $year }
 month-title = **Les meilleurs moments : { $month }**
 month-prophet = Meilleurs pronostics : { $who }, { $right } justes sur { $guesses }.
-month-daring = Le coup le plus audacieux : { $told } Avec les coups jugés juste derrière, les chances auraient été de { $percent } % plus faibles pour { $who } ({ $link }).
+month-daring = Le coup le plus audacieux : { $told } Avec les meilleurs coups suivants, { $who } aurait eu { $percent } % de chances en moins ({ $link }).
 month-streak = L'énigme du jour a été résolue ici { $days } jours de suite.
 month-film = Le film est celui de la partie la plus mouvementée, { $game } avec { $who } : { $link }
 month-post-on = Les meilleurs moments de chaque mois seront publiés ici le premier du mois suivant à { $hour } ({ $zone }), si une partie classée y a été jouée ; `/standing post:off` y met fin.
@@ -432,7 +432,7 @@ month-post-off = { $was ->
 }
 month-post-lost = { $why ->
     [deleted] Le salon où tu faisais publier les meilleurs moments du mois a été supprimé, ils n'y sont donc plus publiés. { $channel }
-    [shut] Je ne peux plus écrire dans { $channel }, où tu faisais publier les meilleurs moments du mois. Dès que je le pourrai, ils y arriveront aussitôt ; `/standing post:off` y met fin là-bas.
+    [shut] Je ne peux plus écrire dans { $channel }, où tu faisais publier les meilleurs moments du mois. Dès que je le pourrai, ils y arriveront aussitôt ; `/standing post:off`, tapé là-bas, y met fin.
    *[other] ?{ $why }
 }
 
@@ -515,7 +515,7 @@ over-programs-won = { $count ->
 }
 over-again = Rejouer
 again-players-only = Seuls ceux qui ont joué cette partie peuvent ouvrir la suivante avec les mêmes personnes ; `/new` ouvre une table pour tous.
-again-without = Déjà invités à jouer dans ce serveur depuis un jour, sans avoir joué : { $names }. Ceux qui le veulent prennent place eux-mêmes.
+again-without = Déjà invités à jouer dans ce serveur ces dernières 24 heures, sans avoir joué depuis : { $names }. Ceux qui le veulent prennent place eux-mêmes.
 again-opened = Une table est ouverte pour les mêmes personnes : si tu ne veux pas jouer, quitte-la ; toute personne qui reste peut commencer.
 over-record-alt = Toute la partie en texte
 over-replay = Revoir
@@ -566,7 +566,7 @@ replay-game-watched = { $game } (suivie ici)
 guess-asked = Qu'en penses-tu ? Tu peux changer d'avis jusqu'à ce que cela arrive.
 guess-choose = Choisis
 guess-noted = Noté : { $choice }.{ $plays ->
-    [yes] { " " }Tu joues dans cette partie : tu pouvais donc voir les chances et les changer.
+    [yes] { " " }Tu joues dans cette partie : tu peux donc voir les chances et les changer.
    *[no] { "" }
 }
 guess-count = { $question } ({ $count })
@@ -603,7 +603,7 @@ watch-nothing = Ce salon ne montre les parties d'aucun autre salon.
 
 ## Ce qui est impossible à une table
 
-table-no-such-game = Ce salon n'a pas eu cette partie ; `/see replay` sans numéro montre la dernière.
+table-no-such-game = Il n'y a pas eu de telle partie dans ce salon ; `/see replay` sans numéro montre la dernière.
 turn-taken-back = Le tour en question a été annulé depuis, il n'appartient donc plus à la partie.
 table-no-game-here = Il n'y a pas de partie dans ce salon ; `/new` ouvre une table.
 table-game-over-here = La partie de ce salon est finie ; `/new` ouvre une nouvelle table.
@@ -630,7 +630,7 @@ table-stale-board = Ce plateau date d'un tour précédent. {$link ->
    *[other] L'actuel : {$link}
 }
 table-other-lobby = Ce salon d'attente est fermé ; une autre table est maintenant ouverte ici.
-table-other-game = C'est pour { $other }, et ce salon joue à { $game } : joue avec { $moves }, regarde avec { $looks }.
+table-other-game = C'est pour { $other }, et dans ce salon on joue à { $game } : joue avec { $moves }, regarde avec { $looks }.
 see-no-places = { $game } n'a pas de cases à demander : `/see text` dit tout.
 form-late = Le formulaire a mis trop longtemps à s'ouvrir : appuie encore sur le bouton.
 table-unknown-control = Ce bouton vient d'une autre version du bot ; `/see board` montre le plateau actuel.
@@ -748,16 +748,16 @@ setting-absence = { $choice ->
 }
 setting-reaction = { $choice ->
     [none] autant que pour un tour
-    [seconds-30] 30 secondes, puis le bot fait le minimum à sa place
-    [minute] une minute, puis le bot fait le minimum à sa place
-    [minutes-5] 5 minutes, puis le bot fait le minimum à sa place
-    [minutes-15] 15 minutes, puis le bot fait le minimum à sa place
-    [hour] une heure, puis le bot fait le minimum à sa place
-    [hours-6] 6 heures, puis le bot fait le minimum à sa place
-    [day] un jour, puis le bot fait le minimum à sa place
+    [seconds-30] 30 secondes, puis le bot fait le minimum à la place du joueur
+    [minute] une minute, puis le bot fait le minimum à la place du joueur
+    [minutes-5] 5 minutes, puis le bot fait le minimum à la place du joueur
+    [minutes-15] 15 minutes, puis le bot fait le minimum à la place du joueur
+    [hour] une heure, puis le bot fait le minimum à la place du joueur
+    [hours-6] 6 heures, puis le bot fait le minimum à la place du joueur
+    [day] un jour, puis le bot fait le minimum à la place du joueur
    *[other] ?{ $choice }
 }
-setting-reaction-as-time = { $time } (un tour n'en a pas plus), puis le bot fait le minimum à sa place
+setting-reaction-as-time = { $time } (un tour n'en a pas plus), puis le bot fait le minimum à la place du joueur
 setting-pause = { $choice ->
     [none] aucune (les coups successifs des programmes arrivent ensemble ; 5 secondes s'ils sont entre eux)
     [seconds-2] 2 secondes
@@ -841,7 +841,7 @@ seat-offer = { $who } propose à { $new } la place ({ $side }) occupée par { $o
 seat-offer-take = Prendre la place
 seat-offer-refuse = Non, merci
 seat-offer-sent = Sollicités par un bouton dans le salon : { $names }.
-seat-offer-unpinged = Déjà invités à jouer dans ce serveur depuis un jour, sans avoir accepté : { $names }. Personne ne reçoit de nouvelle notification pour cela.
+seat-offer-unpinged = Déjà invités à jouer dans ce serveur ces dernières 24 heures, sans avoir accepté : { $names }. Personne ne reçoit de nouvelle notification pour cela.
 seat-offer-made = { $name } a déjà reçu l'offre d'une place dans cette partie ; on ne demande pas deux fois.
 seat-offer-refused = { $new } refuse cette place : { $old } la garde.
 seat-offer-others = La question s'adresse à { $name } : personne d'autre ne peut répondre.
@@ -1000,7 +1000,7 @@ help-primer = Apprendre le jeu en une minute : **{ lobby-primer }** sous le sa
 help-plan = Laisser ton prochain coup : **{ plan-ahead }** sous le dernier plateau. Il est joué quand vient ton tour.
 help-look = Regarder, rien que pour toi : `/see board`, `/see text` en mots, `/see catch-up` pour ce que tu as manqué, `/see replay` pour la partie depuis le début.
 help-watch = Suivre les parties de ce salon dans un autre : `/table watch start` là-bas.
-help-undo = Annuler ton dernier coup : `/undo`. Si d'autres ont joué depuis, on leur demande.
+help-undo = Annuler ton dernier coup : `/undo`. Si d'autres ont joué depuis, on leur demande leur accord.
 help-resign = Quitter la partie pour de bon : `/resign`.
 help-replay = Revoir la partie : `/see replay`.
 help-review = Voir ce qui l'a décidée : `/review`.
