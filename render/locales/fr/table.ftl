@@ -309,7 +309,7 @@ personal-zone-note = L'horloge de ces heures : une ville, comme Paris ou New Y
 
 former-player = un ancien joueur
 privacy =
-    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon dont je dois te prévenir, et les parties où tu joues ou fais des pronostics, pour qu'on puisse les jouer, les revoir et les compter. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
+    De toi, je garde l'identifiant de ton compte, les noms sous lesquels les serveurs te montrent, la façon dont je dois te prévenir, les parties où tu joues ou fais des pronostics et les énigmes que tu tentes, pour qu'on puisse jouer, revoir et compter tout cela. Je ne lis aucun message, et rien de cela ne quitte le programme et ses sauvegardes, que son hébergeur supprime après 30 jours s'il suit le manuel.
     « { privacy-erase } » fait de toi « { former-player } » dans tout ce que je garde, aussitôt et pour de bon ; les parties restent pour ceux qui ont joué avec toi. Ce qui se trouve déjà dans les salons appartient à Discord, et les modérateurs peuvent le supprimer. Mon profil mène à la politique complète : { $bot }.
 privacy-give = Donne-moi mes données
 privacy-erase = Efface-moi
