@@ -197,7 +197,7 @@ async def test_stand_ins_do_not_play_a_game_among_themselves(
             await bot_clock.passes(client, hours=1)
         assert len(rows(database, "SELECT * FROM turns")) == 2
         assert public(games)[-1].content == WAITS
-        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside. It shows 2 now."
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside. It shows 3 now."
         # Ben's stand-in plays on, in the next round too, until it is Ada's turn again.
         await until(lambda: len(rows(database, "SELECT * FROM turns")) == len(["Ada", "Ben", "the monster", "Ben"]) + 2)
         await bot_clock.passes(client)

@@ -2,7 +2,8 @@
 
 Each token has a chance to escape: a logistic sum of the rounds that it still needs, by round; of the points that it
 has to spare; and of how near and on which side the monster is, by its number and the half. The chances of a player's
-tokens give how likely so many of them get out; from that comes a score, and from all scores the chances to win. The
+tokens give how likely so many of them get out; from that comes a score, less the points that all of them have to go,
+so that a lead counts before it is a whole round; and from all scores the chances to win. The
 weights are in `weights.json` here, which `python -m tests.engine.fearsome_floors.opponents.train` makes.
 """
 
@@ -28,6 +29,9 @@ MOST_ROUNDS: Final = 11
 
 UNREACHABLE: Final = 99
 """The points to an exit that cannot be reached on the empty floor."""
+
+FARTHEST: Final = 40
+"""More points than these cost a player no more."""
 
 NEARNESS: Final = (2, 4, 6, 9, 13)
 """Up to so many squares away the monster is in the first, second ... of the classes of nearness."""
@@ -140,6 +144,8 @@ class Weights(Value, frozen=True):
     """By round: what a token is worth that is out already, besides."""
     first: Row
     """By round: what it is worth to have had as many out as somebody else, and earlier."""
+    way: Row
+    """By round: what each point costs that any token has to go; one that is eaten for good, as from the entrance."""
 
     def hope(self, round_: int, needed: int, spare: int) -> float:
         """Return the part of a token's logit that its way makes."""
@@ -177,6 +183,8 @@ class Evaluation:
     """For each round and number the odds against a token by its cell, without the monster."""
     danger: tuple[tuple[list[float], ...], ...]
     """For each half and number by what the monster multiplies them, by class."""
+    way: tuple[list[float], ...]
+    """For each round what the way from each cell costs the score of a player."""
 
     def chance(self, round_: int, number: int, cell: int, around: bytes) -> float:
         """Return the chance that a token gets out, at the start of a round in which it shows a number."""
@@ -200,7 +208,9 @@ def tables(floor: grid.Floor, weights: Weights) -> Evaluation:
         tuple([exp(-weights.danger(half, number, one)) for one in range(CLASSES)] for number in range(7))
         for half in (0, 1)
     )
-    return Evaluation(weights, against, danger)
+    points[grid.SAFE], points[grid.DEAD] = 0, points[grid.IN]
+    way = tuple([cost * min(to_go, FARTHEST) for to_go in points] for cost in weights.way)
+    return Evaluation(weights, against, danger, way)
 
 
 def _against(weights: Weights, points: list[int], round_: int, number: int) -> list[float]:

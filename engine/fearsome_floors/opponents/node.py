@@ -42,6 +42,8 @@ class Node:
     """For each token the odds against it by its cell, in the next round."""
     danger: list[list[float]]
     """For each token by what the monster multiplies them, by class."""
+    way: list[float]
+    """For each cell what the way from there costs the score of a seat."""
     scale: Scale
     """How chances of tokens become chances to win."""
     bonus: list[float]
@@ -67,7 +69,8 @@ class Node:
         if power is None:
             around = classes_around(monster, facing)
             chances = [self.chance(token, places[token], around) for token in table.seats[seat]]
-            power = self.known[seat][key] = exp(score(chances, self.scale) + self.bonus[seat])
+            way = sum([self.to_go(token, places[token]) for token in table.seats[seat]])
+            power = self.known[seat][key] = exp(score(chances, self.scale) + self.bonus[seat] - way)
         return power
 
     def share(self, end: End) -> float:
@@ -79,6 +82,10 @@ class Node:
             if seat == self.seat:
                 own = power
         return own / total
+
+    def to_go(self, token: int, cell: int) -> float:
+        """Return what the way of a token costs that is on a cell; where it can still move, from where it stands."""
+        return self.way[cell if self.fixed[token] is None else self.position.places[token]]
 
     def chance(self, token: int, cell: int, around: bytes) -> float:
         """Return the chance of a token that is on a cell, with the monster in the middle of these classes."""
@@ -101,6 +108,7 @@ def node_of(position: Position, seat: int) -> Node:
         fixed=[_fixed(position, waiting, token, around) for token in range(len(numbers))],
         against=[evaluation.against[next_round][number] for number in numbers],
         danger=[evaluation.danger[half][number] for number in numbers],
+        way=evaluation.way[next_round],
         scale=scale_of(evaluation, next_round),
         bonus=bonuses(position, evaluation, next_round),
         shares=[copies / total for _, copies in table.cards],
@@ -169,9 +177,9 @@ def _valued(node: Node, token: int, moves: list[Result], without: Trace, *, brie
 
 def _unturned(node: Node, token: int, place: int, lines: list[Line]) -> float:
     """Return the value of a move that leaves the walk as it is."""
-    odds, danger, value = node.against[token][place], node.danger[token], 0.0
+    odds, danger, way, value = node.against[token][place], node.danger[token], node.way[place], 0.0
     for share, flat, slope, others, around in lines:
-        power = exp(flat + slope / (1 + odds * danger[around[place]]))
+        power = exp(flat - way + slope / (1 + odds * danger[around[place]]))
         value += share * power / (power + others)
     return value
 
@@ -198,6 +206,7 @@ def _lines(node: Node, token: int, without: Trace) -> list[Line]:
         flat = score(chances, node.scale)
         chances[at] = 1.0
         slope = score(chances, node.scale) - flat
+        flat -= sum([node.to_go(one, end[2][one]) for one in tokens if one != token])
         lines.append((share, flat + node.bonus[seat], slope, sum(powers) - powers[seat], around))
     return lines
 

@@ -40,8 +40,7 @@ def choose(state: State, seat: Seat, level: str, luck: Chance, deadline: Deadlin
     if deadline.has_passed():
         return RatedMove(MoveToken(unmoved(state, state.colours[seat])[0]), 0.0)
     imagined = luck.pick("imagined", bag(state)) if skill.sight == "card" else None
-    moves = _judged(_seen(state, imagined), skill, deadline)
-    chosen = _picked(moves[: skill.played_out or len(moves)], skill.doubt, luck)
+    chosen = picked(seen(state, imagined), skill, luck, deadline)
     move = move_of(state, chosen)
     return RatedMove(move, chosen[0], motives.of_level(state, seat, move, skill.sight, imagined))
 
@@ -80,7 +79,13 @@ def move_of(state: State, chosen: Candidate) -> MoveToken:
     return MoveToken(name, _paths(state, name)[place, change])
 
 
-def _seen(state: State, imagined: str | None) -> Position:
+def picked(position: Position, skill: Skill, luck: Chance, deadline: Deadline) -> Candidate:
+    """Return the move that somebody of such skill plays in a position."""
+    moves = _judged(position, skill, deadline)
+    return _drawn(moves[: skill.played_out or len(moves)], skill.doubt, luck)
+
+
+def seen(state: State, imagined: str | None) -> Position:
     """Return the position with the cards that a level reckons with."""
     position = position_of(state)
     if imagined is None:
@@ -108,7 +113,7 @@ def _by_distance(position: Position) -> list[Candidate]:
     return found
 
 
-def _picked(moves: list[Candidate], doubt: float, luck: Chance) -> Candidate:
+def _drawn(moves: list[Candidate], doubt: float, luck: Chance) -> Candidate:
     """Return the best move; with doubt, one drawn by lot (a softmax), in which better moves have more tickets."""
     if not doubt:
         return moves[0]

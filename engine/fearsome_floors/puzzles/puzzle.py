@@ -55,7 +55,7 @@ class Puzzle(Value, frozen=True, omit_defaults=True):
     candidates: int = 0
     """How many different results there are to choose from."""
     found_by: tuple[str, ...] = ()
-    """The levels of programs that play the solution, the weakest first."""
+    """The levels of programs that play the solution when they think of this round alone, the weakest first."""
     day: int | None = None
     """Its place in the year, from 0; None for one that is there for practice."""
 

@@ -1,4 +1,7 @@
-"""Learning weights from games: plain descent of the surprise about who has won, one position after the other."""
+"""Learning weights from games: plain descent of the surprise about who has won, one position after the other.
+
+All but `way`: the number that surprises least is not the one with which most games are won (`train.chosen`).
+"""
 
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -9,6 +12,7 @@ import msgspec
 
 from engine.fearsome_floors.opponents import grid
 from engine.fearsome_floors.opponents.evaluation import (
+    FARTHEST,
     MOST_ROUNDS,
     OUTSIDE,
     SIDES_OF_MONSTER,
@@ -45,6 +49,8 @@ class Sample:
     """For each seat 1 where another one has as many tokens out and reached that number later, else 0."""
     to_go: tuple[int, ...]
     """For each seat the points that its nearest tokens have to go, as many tokens as win."""
+    way: tuple[int, ...]
+    """For each seat the points that all its tokens have to go."""
     winner: int
     """The seat that won."""
 
@@ -56,20 +62,22 @@ def sample_of(position: Position, winner: int) -> Sample | None:
     points = points_to_exit(position.table.floor)
     around = classes_around(position.monster, position.facing)
     seats = position.table.seats
+    to_go = [_to_go(position, tokens, points) for tokens in seats]
     return Sample(
         position.round,
         tuple(tuple(_entries(position, token, points, around) for token in tokens) for tokens in seats),
         tuple(position.out(seat) for seat in range(len(seats))),
         tuple(ties(position, position.escaped)),
-        tuple(_to_go(position, tokens, points) for tokens in seats),
+        tuple(sum(one[: position.table.needed]) for one in to_go),
+        tuple(sum(min(points, FARTHEST) for points in one) for one in to_go),
         winner,
     )
 
 
-def _to_go(position: Position, tokens: tuple[int, ...], points: list[int]) -> int:
-    """Return the points that the nearest tokens of a seat have to go, as many as win."""
+def _to_go(position: Position, tokens: tuple[int, ...], points: list[int]) -> list[int]:
+    """Return the points that the tokens of a seat have to go, the nearest first; one eaten, as from the entrance."""
     places = [grid.IN if position.places[token] == DEAD else position.places[token] for token in tokens]
-    return sum(sorted(0 if place == SAFE else points[place] for place in places)[: position.table.needed])
+    return sorted(0 if place == SAFE else points[place] for place in places)
 
 
 def _entries(position: Position, token: int, points: list[int], around: bytes) -> float | tuple[Entry, ...]:
@@ -151,8 +159,13 @@ class Learner:
             for tokens in sample.tokens
         ]
         powers = [
-            exp(score(own, scale) + tables["out"][0][round_] * out + tables["first"][0][round_] * first)
-            for own, out, first in zip(chances, sample.out, sample.first, strict=True)
+            exp(
+                score(own, scale)
+                + tables["out"][0][round_] * out
+                + tables["first"][0][round_] * first
+                - tables["way"][0][round_] * way
+            )
+            for own, out, first, way in zip(chances, sample.out, sample.first, sample.way, strict=True)
         ]
         total = sum(powers)
         return [power / total for power in powers], chances

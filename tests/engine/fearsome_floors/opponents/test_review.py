@@ -33,7 +33,7 @@ PASSED = Deadline(0, lambda: 0.0)
 LEVELS = ("player", "runner", "novice", "player")
 
 
-REVIEWED_FROM = {2: ROUNDS_IN_HALF + 1, 4: ROUNDS_IN_HALF + length(3, long=1)}
+REVIEWED_FROM = {2: ROUNDS_IN_HALF + 1, 4: ROUNDS_IN_HALF + length(2, long=1)}
 """The rounds from which games of so many seats are reviewed; one with a draft is from its first on."""
 
 
@@ -79,7 +79,7 @@ def test_every_turn_is_in_it_and_only_cards_are_luck() -> None:
 
 
 def test_the_luck_of_all_cards_that_could_have_come_is_none_on_the_mean() -> None:
-    start = position("monster=e5w round=9 cards=5,8,8,1h start=r turn=g", "r1:c5 r3:k9 g4:d1 g5:h8")
+    start = position("monster=e5w round=9 cards=5,8,8,1h start=r turn=g", "r1:c5 r3:k9 g4:d1 g5:h8", rest="eaten")
     match = Match.begin(FEARSOME_FLOORS, start)
     while FEARSOME_FLOORS.due(match.state) is None:
         seat = min(FEARSOME_FLOORS.to_act(match.state))

@@ -1,13 +1,16 @@
 """The search: that it looks at nothing twice, whom it trusts, and how much it plays out at larger tables."""
 
+import dataclasses
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import UNHURRIED, Seat
 from engine.fearsome_floors.opponents import OPPONENTS, search
-from engine.fearsome_floors.opponents.node import Candidate, candidates
-from engine.fearsome_floors.opponents.position import Position, position_of
+from engine.fearsome_floors.opponents.evaluation import tables
+from engine.fearsome_floors.opponents.node import Candidate, candidates, values
+from engine.fearsome_floors.opponents.position import Position, after, position_of
 from engine.fearsome_floors.opponents.search import Stage
 from tests.engine.fearsome_floors.positions import position
 
@@ -30,6 +33,23 @@ def test_a_position_to_which_several_stages_or_orders_of_moves_come_is_looked_at
     OPPONENTS.judge(OPEN, Seat(0), "master", UNHURRIED)
     assert looked_at.total() > 1
     assert set(looked_at.values()) == {1}
+
+
+def test_a_last_move_is_worth_what_the_position_is_after_it() -> None:
+    here = position_of(LAST_REPLY)
+    found = candidates(here, GREEN)
+    assert len(found) == 5
+    for value, token, place, change in found:
+        assert value == pytest.approx(values(after(here, token, place, change))[GREEN])
+
+
+def test_a_lead_counts_by_the_points_that_are_left_not_by_rounds_alone() -> None:
+    here = position_of(position("monster=j2w round=5 cards=5,7", "r1:f3* r3:g4* r4:h5* r5:i4* g1:o11* g3:n11*"))
+    table = here.table
+    by_rounds = replace(table.evaluation.weights, way=(0.0,) * len(table.evaluation.way))
+    evaluation = tables(table.floor, by_rounds)
+    without = dataclasses.replace(here, table=dataclasses.replace(table, evaluation=evaluation))
+    assert values(here)[RED] > values(without)[RED] > 1 / 2
 
 
 class TwoReplies(search.Foreseen):

@@ -5,6 +5,9 @@ partners, each pair in turn and on either side. From who won, weights are learne
 much less they surprise, and of leads what was said and what came. Then the new weights are held against the former
 ones, and both against the hider, in paired games: the same dungeon and cards, from one seat after the other. They are
 written where they did not do worse. The same seeds and former weights give the same weights.
+
+With `--ways 0 0.03 0.06` nothing is learned: of these numbers that is chosen for `way` with which most games are won
+against the hider, and held against the former one in the same way.
 """
 
 import argparse
@@ -23,7 +26,7 @@ from typing import Final
 import msgspec
 
 from engine.fearsome_floors import opponents
-from engine.fearsome_floors.opponents.evaluation import FILE, Evaluation, Weights, tables, weights_for
+from engine.fearsome_floors.opponents.evaluation import ENDED, FILE, Evaluation, Weights, tables, weights_for
 from engine.fearsome_floors.opponents.grid import Floor
 from engine.fearsome_floors.opponents.node import candidates
 from engine.fearsome_floors.opponents.position import Position
@@ -68,6 +71,9 @@ ORDER: Final = 5
 PASSING: Final = 1
 """The seeds by which games are put in order before some are held back, and positions before each pass."""
 
+CHOOSING: Final = 5000
+"""The first seed of the games by which a number is chosen: by others it is held against the former one."""
+
 LEADS: Final = ((5, 10), (10, 18), (18, 1000))
 """Leads in points to go that are told apart."""
 
@@ -84,15 +90,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=280, help="to learn from, at a table of two; fewer at larger ones")
     parser.add_argument("--pairs", type=int, default=100, help="games with the former weights, from each seat")
     parser.add_argument("--seeds", type=int, nargs="+", default=[0, 1], help="so many games of each, in parallel")
+    parser.add_argument("--ways", type=float, nargs="+", help="choose one of these for what a point to go costs")
     parser.add_argument("--file", type=Path, default=Path(opponents.__file__).with_name(FILE))
     asked = parser.parse_args()
     sets = msgspec.json.decode(asked.file.read_bytes(), type=dict[int, Weights])
     for players in asked.players:
         former = sets.get(players) or weights_for(players)
-        with ProcessPoolExecutor(cpu_count()) as pool:
-            play = partial(league, former, players, asked.games * 2 // players)
-            games = [game for games in pool.map(play, asked.seeds) for game in games]
-        new = learned(former, players, games)
+        if asked.ways:
+            new = chosen(former, players, asked.ways, asked.pairs)
+        else:
+            with ProcessPoolExecutor(cpu_count()) as pool:
+                play = partial(league, former, players, asked.games * 2 // players)
+                games = [game for games in pool.map(play, asked.seeds) for game in games]
+            new = learned(former, players, games)
         pairs, hider = asked.pairs * 2 // players, partner("hider")
         share, half = held(player(new), player(former), players, pairs)
         _say(f"{players} players: {100 * share:.1f} ±{100 * half:.1f} % against the former ones; fair is 100/{players}")
@@ -135,6 +145,17 @@ def learned(weights: Weights, players: int, games: list[Game]) -> Weights:
     return learner.weights()
 
 
+def chosen(weights: Weights, players: int, ways: Sequence[float], pairs: int) -> Weights:
+    """Return weights with that number for `way`, in every round, with which most games are won against the hider."""
+    tried = [msgspec.structs.replace(weights, way=(*[way] * ENDED, 0.0)) for way in ways]
+    shares = list[float]()
+    for one in tried:
+        share, half = held(player(one), partner("hider"), players, pairs, first=CHOOSING)
+        _say(f"a point costs {one.way[0]}: {100 * share:.1f} ±{100 * half:.1f} % against the hider")
+        shares.append(share)
+    return tried[shares.index(max(shares))]
+
+
 def _report(learner: Learner, samples: list[Sample], title: str) -> None:
     """Print how much samples surprise, and what was said of leads and what came."""
     _say(f"{title}: surprise {learner.surprise(samples):.4f}")
@@ -149,10 +170,10 @@ def _report(learner: Learner, samples: list[Sample], title: str) -> None:
                 _say(f"  {about}: said {said:.2f}, came {came:.2f} of {len(found)}")
 
 
-def held(one: Player, other: Player, players: int, pairs: int) -> tuple[float, float]:
+def held(one: Player, other: Player, players: int, pairs: int, *, first: int = 0) -> tuple[float, float]:
     """Return the part of paired games that somebody wins at one seat, and half of its 95% interval."""
     won = 0.0
-    for pair in range(pairs):
+    for pair in range(first, first + pairs):
         for seat in range(players):
             seats: Sequence[Player] = [one if at == seat else other for at in range(players)]
             *_, last = rounds(first_position(players, DUNGEONS[pair % 2], pair), seats, Random(pair))

@@ -5,6 +5,7 @@ was found is kept there, a file for each kind, and taken from there again.
 """
 
 import argparse
+import dataclasses
 import os
 import sys
 from collections import Counter
@@ -26,13 +27,16 @@ from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import write_position
 from engine.fearsome_floors.notation.actions import Action, read_action, write_action
 from engine.fearsome_floors.opponents import thought as thoughts
+from engine.fearsome_floors.opponents.evaluation import tables
 from engine.fearsome_floors.opponents.grid import SQUARE_AT
-from engine.fearsome_floors.opponents.search import LEVELS
+from engine.fearsome_floors.opponents.search import LEVELS, SKILLS, Skill
 from engine.fearsome_floors.puzzles import calendar
 from engine.fearsome_floors.puzzles.judge import Verdict, answers, judge, position_of, solution_of
 from engine.fearsome_floors.puzzles.kinds import KINDS, PUZZLE_KINDS
 from engine.fearsome_floors.puzzles.puzzle import THEMES, Grade, Kind, Puzzle, Theme, start_of
 from engine.fearsome_floors.puzzles.search import Found
+from engine.fearsome_floors.rounds import bag
+from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName, colour_of
 from tests.engine.fearsome_floors.puzzles.searches import SEARCHES
 
@@ -161,17 +165,33 @@ def _as_text(puzzle: Puzzle, answer: Sequence[AnyMove]) -> tuple[str, ...]:
 
 
 def found_by(puzzle: Puzzle) -> tuple[str, ...]:
-    """Return the levels that play the solution; none is asked where a tile is laid."""
+    """Return the levels that play the solution, as `GRADERS` has them; none is asked where a tile is laid."""
     if KINDS[puzzle.kind].tile is not None:
         return ()
     return tuple(level.key for level in LEVELS if _finds(puzzle, level.key))
 
 
+GRADERS: Final[Mapping[str, Skill]] = {**SKILLS, "skilled": dataclasses.replace(SKILLS["skilled"], doubt=0.02)}
+"""The levels by which puzzles are graded: they think of this round, as a puzzle does, and not of the way that is left.
+
+So grades, and the year that is made of them, stay as they are when programs learn to race.
+"""
+
+
 def _finds(puzzle: Puzzle, level: str) -> bool:
     luck, answer = SeededChance(1), list[AnyMove]()
     for _ in range(KINDS[puzzle.kind].moves):
-        answer.append(thoughts.choose(position_of(puzzle, answer), puzzle.seat, level, luck, UNHURRIED).move)
+        answer.append(_chosen(position_of(puzzle, answer), GRADERS[level], luck))
     return judge(puzzle, answer).is_right
+
+
+def _chosen(state: State, skill: Skill, luck: SeededChance) -> MoveToken:
+    """Return what a grader plays."""
+    seen = thoughts.seen(state, luck.pick("imagined", bag(state)) if skill.sight == "card" else None)
+    table = seen.table
+    of_this_round = replace(table.evaluation.weights, way=(0.0,) * len(table.evaluation.way))
+    table = dataclasses.replace(table, evaluation=tables(table.floor, of_this_round))
+    return thoughts.move_of(state, thoughts.picked(dataclasses.replace(seen, table=table), skill, luck, UNHURRIED))
 
 
 MANY: Final = 40
