@@ -223,7 +223,10 @@ cl-guard-set = { $order ->
 ## L'enchère
 
 cl-bid-made = { $name } propose { $points } pour les humains.
-cl-auction-ended = Personne ne descend plus bas : { $name } joue les humains, avec { $points } points à dépenser.
+cl-auction-ended = Personne ne descend plus bas : { $name } joue les humains, avec { $points } { $points ->
+    [one] point
+   *[other] points
+} à dépenser.
 cl-human-hired = { $price ->
     [0] { START($human) } rejoint les humains.
    *[other] { START($human) } rejoint les humains pour { $price }.

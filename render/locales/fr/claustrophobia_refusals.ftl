@@ -122,7 +122,7 @@ cl-refusal-not-your-warrior = { START($warrior) } n'agit pas pendant cette phase
 cl-refusal-nobody-acts = Aucun troglodyte n'est en action : dis de quelle tuile l'un d'eux doit partir.
 cl-refusal-not-there = { START($warrior) } n'est pas sur { $tile }.
 cl-refusal-has-acted = { START($warrior) } a déjà agi : chaque guerrier agit une fois par phase.
-cl-refusal-prepared-already = Une carte est déjà posée face cachée, et cette phase ne peut plus que finir.
+cl-refusal-prepared-already = Une carte est déjà posée face cachée, il ne reste donc qu'à finir cette phase.
 cl-refusal-no-such-tile = Aucune tuile { $tile } n'est en jeu.
 
 ## Mouvement
@@ -221,7 +221,7 @@ cl-refusal-wrong-aim = On ne peut pas utiliser { $card } ainsi : choisis dans 
 cl-refusal-wrong-aim-of-gift = On ne peut pas utiliser { $gift } ainsi : choisis dans ce qui est proposé.
 cl-refusal-no-such-gift = Le Rédempteur n'a pas ce Don : { $gift }.
 cl-refusal-gift-used = { START($gift) } : ce Don a déjà servi pendant cette manche.
-cl-refusal-gift-not-now = { START($gift) } : ce Don s'utilise avant que quiconque agisse, l'Aura de guérison avant le Rédempteur.
+cl-refusal-gift-not-now = { START($gift) } : ce Don s'utilise avant que quiconque agisse ; l'Aura de guérison, avant que le Rédempteur agisse.
 cl-refusal-wrong-die = { START($gift) } : il faut un { $die } sur le plateau du Rédempteur.
 cl-refusal-redeemer-exhausted = Le Rédempteur est Épuisé et ne peut pas utiliser { $gift }.
 cl-refusal-no-gifts-now = Crise de foi : aucun Don n'agit pendant cette manche, { $gift } non plus.

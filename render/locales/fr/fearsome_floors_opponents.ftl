@@ -109,7 +109,7 @@ ff-hint-over = La partie est alors finie.
 ff-review-chart = Les chances de gagner de chacun, manche par manche.
 ff-review-account = { $name } : { $begin } % au départ, { $luck } par les cartes, { $skill } par les coups : { $result } %
 ff-review-point = **{ $number }.** Manche { $round }. { $happened } { $worth }
-ff-review-worth = Avec les meilleurs coups suivants, { $name } aurait eu { $percent } % de chances en moins.
+ff-review-worth = Avec les coups de deuxième choix, { $name } aurait eu { $percent } % de chances en moins.
 ff-review-cost = Pour { $name }, les chances ont ainsi baissé de { $percent } %. Meilleur coup : { $better }.
 ff-review-card = { $good ->
     [yes] Cette carte a été un coup de chance pour { $name } : { $percent } % de plus que la moyenne.

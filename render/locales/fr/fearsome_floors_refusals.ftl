@@ -92,10 +92,10 @@ fr-not-pushed = { $tile ->
     [crystal] ne peut pas être poussé
    *[other] ne peut pas être poussée
 }
-ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } sur { $square } { fr-not-pushed } : derrière, sur { $behind }, il y a { $other }.
-ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } sur { $square } { fr-not-pushed } : derrière, sur { $behind }, il y a { $other }.
-ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } sur { $square } { fr-not-pushed } : derrière, sur { $behind }, il y a le monstre.
-ff-refusal-ends-on-token = Sur { $square }, il y a { $other } : un pion ne peut pas y finir son coup.
+ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } sur { $square } { fr-not-pushed }, car derrière, sur { $behind }, il y a { $other }.
+ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } sur { $square } { fr-not-pushed }, car derrière, sur { $behind }, il y a { $other }.
+ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } sur { $square } { fr-not-pushed }, car derrière, sur { $behind }, il y a le monstre.
+ff-refusal-ends-on-token = { $square } est occupée par { $other } : un pion ne peut pas y finir son coup.
 
 ff-points = { $number ->
     [one] { $number } point
@@ -113,7 +113,7 @@ ff-point-fails = { $point ->
 ## Ce qui a été tapé comme chemin
 
 ff-refusal-path-unreadable = « { $text } » n'est pas un chemin : tape des lettres (uull), des flèches, n e s w, des pas comptés (l3 u1), ou une case où aller (k5).
-ff-refusal-square-taken = Sur { $square }, il y a { $other } : { $token } ne peut pas y finir son coup.
+ff-refusal-square-taken = { $square } est occupée par { $other } : { $token } ne peut pas y finir son coup.
 ff-refusal-square-of-monster = Le monstre est sur { $square } : { $token } ne peut pas y aller.
 ff-refusal-square-of-floor = { $square } est fermée aux pions, et { $token } ne peut pas y aller : il y a { ff-floor }.
 ff-refusal-square-out-of-reach = { $square } est hors de portée : { $token } a { ff-points }, et aucun chemin permis avec autant de points n'y mène.
