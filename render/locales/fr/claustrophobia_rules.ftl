@@ -168,5 +168,5 @@ cl-rules-play =
     - **{ cl-board-pad }** sous le dernier plateau ouvre ton panneau privé : dés, guerriers, où aller, qui attaquer et avec quelles chances, cartes. Il reste ouvert jusqu'à ce que tu aies fini, et agir prend deux ou trois clics.
     - **{ cl-board-hand }**, ou `/see hand`, montre tes cartes, rien qu'à toi.
     - `/act` fait de même avec des mots : tape une partie de ton coup, dans n'importe quel ordre (`attaquer b1`), et choisis dans la liste. On peut aussi l'écrire en entier : `go R n`, `end`.
-    - `/see text` décrit le plateau, `/see where` un guerrier, `/see square` une tuile ; `/undo` annule ton dernier coup ; dés et tuiles reviennent pareils.
+    - `/see text` décrit le plateau, `/see where` un guerrier, `/see square` une tuile ; `/undo` annule ton dernier coup ; les mêmes dés et tuiles reviennent.
     - Une réponse pendant le tour de l'autre camp (une tuile, des touches) a son propre délai : `/table settings reaction`.

@@ -680,7 +680,7 @@ ff-lobby-longer = Partie longue : la carte 5 vaut 3 victimes
 ff-lobby-monster = Monstre : { $monster }
 ff-monster-name = { $head ->
     [toad] Crapaud
-    [goat] Chèvre
+    [goat] Bouc
     [crow] Corbeau
     [boar] Sanglier
     [moth] Papillon
@@ -692,9 +692,9 @@ ff-monster-name = { $head ->
     [pumpkin] Citrouille
     [cask] Tonneau
     [sack] Sac
-    [shell] Coquille
+    [shell] Carapace
    *[other] ?{ $body }
-} avec { $arms ->
+} à { $arms ->
     [claws] griffes
     [tentacles] tentacules
     [wings] ailes

@@ -137,7 +137,7 @@ puzzle-solution-of = Solution : { $name }
 puzzle-counts = { $name ->
     [none] { "" }
    *[other] { $name } ·{ " " }
-}essais : { $tried }, réussites : { $solved }
+}ont essayé : { $tried }, ont réussi : { $solved }
 puzzle-send = Envoyer dans le salon
 puzzle-make = En faire une énigme
 puzzle-made = { $back ->
@@ -145,7 +145,7 @@ puzzle-made = { $back ->
     [one] Une seule bonne réponse, sur le plateau du tour précédent :
    *[other] Une seule bonne réponse, sur le plateau d'il y a { $back } tours :
 }
-puzzle-sent = L'énigme est dans le salon. Son message compte les essais et les réussites, sans les noms.
+puzzle-sent = L'énigme est dans le salon. Son message compte qui essaie et qui réussit, sans les noms.
 puzzle-sent-before = L'énigme de ce plateau a déjà été envoyée dans ce salon.
 puzzle-make-over = Les énigmes se font à partir de parties finies, et la partie n° { $number } ne l'est pas.
 puzzle-make-none = Aucune énigme sur ce plateau, ni sur ceux d'avant : aucun n'a exactement une bonne réponse.
