@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,8 +23,9 @@ from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
 from bot.store import ALL, Location, Share
 from bot.table.game import AnyTableGame
-from bot.table.table_settings import Posts
+from bot.table.table_settings import Posts, TableSettings
 from engine.core import Chance, SeededChance
+from tests.kept_pictures import painter_of_a_run
 from tests.new_database import put_new_database
 from tests.patience import PATIENCE
 from tests.sandbox.conftest import authority, client_tls, games, sandbox, server_tls, time_limits, world
@@ -73,11 +75,9 @@ def bot_clock() -> Clock:
 
 
 @pytest.fixture(scope="session")
-def painter() -> Iterator[Painter]:
+def painter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Painter]:
     """One for all tests: to open a studio takes half a second of a core."""
-    painter = Painter()
-    yield painter
-    painter.close()
+    yield from painter_of_a_run(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
@@ -99,12 +99,15 @@ def posting_each_move(program: Program) -> Program:
     """Return a program whose new tables post each move by itself."""
 
     def each_move(game: AnyTableGame) -> AnyTableGame:
-        usual = game.options.settings
-        fields = [("posts", Posts, "each-move")]
-        settings: Any = msgspec.defstruct(usual.__name__, fields, bases=(usual,), frozen=True, kw_only=True)
-        return replace(game, options=replace(game.options, settings=settings))
+        return replace(game, options=replace(game.options, settings=_posting_each_move(game.options.settings)))
 
     return program._replace(games={key: each_move(game) for key, game in program.games.items()})
+
+
+@cache
+def _posting_each_move(usual: type[TableSettings]) -> Any:
+    fields = [("posts", Posts, "each-move")]
+    return msgspec.defstruct(usual.__name__, fields, bases=(usual,), frozen=True, kw_only=True)
 
 
 @pytest.fixture

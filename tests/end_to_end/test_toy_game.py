@@ -11,14 +11,13 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import NOTHING, answer, asks, begins, begun, labelled, labels, public, texts
 from tests.end_to_end.toy_scenes import ALL_ON_DISCORD, HANDS, changed, luck, pad_of, presses, said_since, toy_begun
+from tests.kept_pictures import painter_of_a_run
 
 
 @pytest.fixture(scope="module")
-def painter() -> Iterator[Painter]:
+def painter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Painter]:
     """Makes the pictures of the toy game, too."""
-    painter = Painter("tests.end_to_end.toy_studio")
-    yield painter
-    painter.close()
+    yield from painter_of_a_run(tmp_path_factory, "tests.end_to_end.toy_studio")
 
 
 @pytest.fixture

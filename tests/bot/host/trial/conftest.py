@@ -16,6 +16,7 @@ from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
 from bot.sandbox import UNLIMITED, Channel, Sandbox, UserClient, World
 from bot.table import Table
+from tests.kept_pictures import painter_of_a_run
 from tests.new_database import put_new_database
 from tests.patience import patient
 
@@ -47,11 +48,9 @@ async def sandbox(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 @pytest.fixture(scope="session")
-def painter() -> Iterator[Painter]:
+def painter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Painter]:
     """One for all tests: to open a studio takes half a second of a core."""
-    painter = Painter()
-    yield painter
-    painter.close()
+    yield from painter_of_a_run(tmp_path_factory)
 
 
 @pytest.fixture
