@@ -10,8 +10,10 @@ LONG: Final = (
     "tests/end_to_end/test_by_ear.py",
     "tests/end_to_end/test_claustrophobia.py",
     "tests/end_to_end/test_cluster.py",
+    "tests/end_to_end/test_database_away.py",
     "tests/end_to_end/test_health_and_backup.py",
     "tests/end_to_end/test_programs_throughout.py",
+    "tests/end_to_end/test_pseudo_games.py",
     "tests/end_to_end/test_whole_game.py",
     "tests/engine/claustrophobia/test_odds.py",
     "tests/engine/claustrophobia/opponents/test_simple_players.py",
@@ -22,6 +24,7 @@ LONG: Final = (
     "tests/every_game/test_views.py",
     "tests/sandbox/page/test_claustrophobia_game.py",
     "tests/sandbox/page/test_game.py",
+    "tests/test_release.py",
 )
 """Where tests are that take longest: they begin first, so that no worker has one left when all others are through."""
 
