@@ -144,9 +144,9 @@ ff-typed = { $word ->
     [d] bas, en bas, sud
     [l] gauche, à gauche, ouest
     [r] droite, à droite, est
-    [i] entrer, entre
-    [x] sortir, sort
-    [stay] rester, reste
+    [i] entrer, entre, entrée
+    [x] sortir, sort, sortie
+    [stay] rester, reste, sur place
    *[other] ?{ $word }
 }
 

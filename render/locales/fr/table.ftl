@@ -261,13 +261,13 @@ call-unreached = { $who } ({ $side }) : c'est ton tour. Mes messages privés n
 personal-shown = Voici comment je te préviens dans chaque partie :
     - pings : { $pings }
     - quiet : { $quiet ->
-        [none] aucune
+        [none] aucune heure calme
        *[other] rien ne te dérange ({ $quiet }), et le temps d'un tour s'arrête s'il est de moins d'un jour
     }
     - zone : { $zone }, où il est { $clock }
     - puzzle : { $puzzle ->
-        [none] rien ne te rappelle celle du jour
-       *[other] à { $puzzle }, un message privé te rappelle celle du jour, si tu ne l'as pas résolue
+        [none] rien ne te rappelle l'énigme du jour
+       *[other] à { $puzzle }, un message privé te rappelle l'énigme du jour, si tu ne l'as pas résolue
     }
     - standing : { $standing }
     - tables : { $tables }
