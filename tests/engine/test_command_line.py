@@ -1,4 +1,4 @@
-"""`python -m engine`, as other programs run it: a real process, real pipes."""
+"""`python -m engine`, as other programs run it: a real process and pipes, where what is said does not tell enough."""
 
 import json
 import subprocess
@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner, Result
 
 from engine import COMMAND_LINES
 from engine import __main__ as program
@@ -25,6 +26,11 @@ def ran(*words: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     return subprocess.run([*ENGINE, *words], input=given, capture_output=True, check=False)  # noqa: S603 - our own
 
 
+def said(*words: str, given: bytes = b"") -> Result:
+    """Do the same in this process, which need not be started."""
+    return CliRunner().invoke(program.app, words, input=given, prog_name="python -m engine")
+
+
 def started() -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     return subprocess.Popen(ENGINE, stdin=pipe, stdout=pipe, stderr=pipe)  # noqa: S603 - our own program
@@ -32,8 +38,8 @@ def started() -> subprocess.Popen[bytes]:
 
 def answers(given: bytes) -> list[Mapping[str, Any]]:
     """What the engine answers to these lines; it ends well and says nothing else."""
-    done = ran(given=given)
-    assert (done.returncode, done.stderr) == (0, b"")
+    done = said(given=given)
+    assert (done.exit_code, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
@@ -69,7 +75,9 @@ def test_every_line_has_its_answer_whatever_the_others_were() -> None:
         f"perft 0 {FFN}\r".encode(),
         f"perft 0 {FFN}".encode(),  # the last line, without an end
     ]
-    found = answers(b"\n".join(lines))
+    done = ran(given=b"\n".join(lines))
+    assert (done.returncode, done.stderr) == (0, b"")
+    found = [json.loads(line) for line in done.stdout.splitlines()]
     assert [list(answer) for answer in found] == [["nodes"], *[["error"]] * 6, ["nodes"], ["nodes"]]
     assert found[2]["error"] == "line: it is not UTF-8 at byte 1."
     assert found[3]["error"] == "line: it has more than 65536 bytes."
@@ -85,20 +93,20 @@ def test_a_line_of_any_length_is_one_line() -> None:
 
 @pytest.mark.parametrize("option", [("--game", "fearsome_floors"), ("--game=fearsome-floors",)])
 def test_a_game_can_be_named_for_one_command_and_for_all_lines(option: tuple[str, ...]) -> None:
-    assert json.loads(ran(*option, "perft", "0", FFN).stdout) == {"nodes": 1}
-    assert json.loads(ran(*option, given=f"perft 0 {FFN}\n".encode()).stdout) == {"nodes": 1}
+    assert json.loads(said(*option, "perft", "0", FFN).stdout) == {"nodes": 1}
+    assert json.loads(said(*option, given=f"perft 0 {FFN}\n".encode()).stdout) == {"nodes": 1}
 
 
 def test_a_line_of_each_game_is_answered_by_it() -> None:
     found = answers(f"perft 0 {FFN}\nperft 0 cl1 scenario=air\n".encode())
     assert found == [{"nodes": 1}, {"nodes": 1}]
-    assert json.loads(ran("--game", "claustrophobia", "jump").stdout)["error"].startswith("command: 'jump' is not")
+    assert json.loads(said("--game", "claustrophobia", "jump").stdout)["error"].startswith("command: 'jump' is not")
 
 
 @pytest.mark.parametrize("words", [("perft", "0", FFN), ()])
 def test_an_unknown_game_is_one_sentence(words: tuple[str, ...]) -> None:
-    done = ran("--game", "chess", *words, given=f"perft 0 {FFN}\n".encode())
-    assert (done.returncode, done.stderr) == (1, b"")
+    done = said("--game", "chess", *words, given=f"perft 0 {FFN}\n".encode())
+    assert (done.exit_code, done.stderr) == (1, "")
     assert json.loads(done.stdout) == {"error": "game: 'chess' is none of fearsome-floors, claustrophobia."}
 
 
@@ -128,13 +136,13 @@ def test_each_line_is_about_the_game_of_its_notation(
 def test_whoever_asks_nothing_is_told_every_command_and_without_a_line_there_is_no_answer(
     words: tuple[str, ...],
 ) -> None:
-    done = ran(*words)
-    assert done.returncode == 0
+    done = said(*words)
+    assert done.exit_code == 0
     told, silent = (done.stdout, done.stderr) if words else (done.stderr, done.stdout)
-    assert silent == b""
+    assert silent == ""
     for key, line in COMMAND_LINES.items():
-        assert key in told.decode()
-        assert all(f"  {line.usage(name)}  " in told.decode() for name in line.commands)
+        assert key in told
+        assert all(f"  {line.usage(name)}  " in told for name in line.commands)
 
 
 def test_one_process_answers_a_thousand_lines() -> None:
