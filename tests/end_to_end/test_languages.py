@@ -2,8 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
+from bot.games import GAMES
+from bot.host.program import put_together
 from bot.runtime.client import Program
 from bot.sandbox import Channel, World
+from render.core.languages import ENGLISH, LANGUAGES
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.language_scenes import LOCALES, NAMES, SPOKEN, Heard, folders, heard, spoken
 from tests.end_to_end.player import At, id_of
@@ -121,9 +126,11 @@ async def test_a_direct_message_is_in_the_language_in_which_its_reader_last_used
 
 
 async def test_where_one_language_is_offered_nobody_is_asked_for_one_and_none_is_noted(
-    start: Start, at: At, world: World, database: Path
+    start: Start, at: At, world: World, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with start():
+    for language in set(LANGUAGES) - {ENGLISH}:
+        monkeypatch.delitem(LANGUAGES, language)
+    async with start(program=put_together(GAMES)):
         (table,) = [command for command in world.commands[None] if command["name"] == "table"]
         (settings,) = [option for option in table["options"] if option["name"] == "settings"]
         assert "language" not in {option["name"] for option in settings["options"]}

@@ -379,7 +379,8 @@ async def test_a_translation_that_discord_would_refuse_leaves_that_text_english_
         commands = await translated()
     assert refuse_commands(commands) == commands
     all_pieces = [piece for command in commands for piece in pieces(command) if piece.get("description")]
-    english = {piece["description"] for piece in all_pieces if not piece.get("description_localizations")}
+    untold = [piece for piece in all_pieces if "sv-SE" not in piece.get("description_localizations", ())]
+    english = {piece["description"] for piece in untold}
     assert 0 < len(english) < 40
     assert min(map(len, english)) > 100 / 1.5
     (resign,) = [command for command in commands if command["name"] == "resign"]

@@ -47,7 +47,7 @@ async def test_a_setting_of_another_game_is_refused_and_nothing_is_changed(store
     before = await played.table()
     with pytest.raises(Refused) as refused:
         await change_settings(played.tables, HERE, host, {"time": "week", "forecast": "never"})
-    known = "`pictures`, `posts`, `place`, `reminder`, `time`, `absence`, `pause`, `hint`, `reaction`"
+    known = "`pictures`, `posts`, `place`, `language`, `reminder`, `time`, `absence`, `pause`, `hint`, `reaction`"
     assert refused.value.reason == Reason.of("setting-unknown", name="forecast", known=known)
     assert await played.table() == before
     assert (await change_settings(played.tables, HERE, host, {"reaction": "hour"})).settings.reaction_time == HOUR

@@ -153,7 +153,8 @@ def test_an_answer_has_no_more_time_than_a_turn() -> None:
 def test_what_a_game_does_not_have_is_refused_with_what_it_has() -> None:
     assert refusal(FearsomeFloorsSettings(), reaction="hour") == (
         "The game of this channel has no setting `reaction`; "
-        "it has `pictures`, `posts`, `place`, `reminder`, `time`, `absence`, `pause`, `hint`, `forecast`, `tiles`."
+        "it has `pictures`, `posts`, `place`, `language`, `reminder`, `time`, `absence`, `pause`, `hint`, `forecast`, "
+        "`tiles`."
     )
     assert refusal(FearsomeFloorsSettings(), absence="cry") == (
         "In this channel's game the setting `absence` has no such choice; it has `wait`, `stay`, `stand-in`."
@@ -166,6 +167,7 @@ def test_games_share_the_options_of_a_command() -> None:
         "pictures",
         "posts",
         "place",
+        "language",
         "reminder",
         "time",
         "absence",

@@ -1,0 +1,1 @@
+toy-game = Das Spielzeug
