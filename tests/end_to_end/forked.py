@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import IO, Final
@@ -44,7 +44,8 @@ class Forked:
     def send_signal(self, number: int) -> None:
         """Send the program a signal, unless it has ended."""
         if self.returncode is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # it has, and its exit code is not read yet
+                os.kill(self.pid, number)
 
     def terminate(self) -> None:
         """Ask the program to end."""

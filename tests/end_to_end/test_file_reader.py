@@ -25,16 +25,17 @@ async def test_a_file_that_takes_too_long_is_given_up_and_a_server_has_one_read_
     start: Start, at: At, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with start() as client:
-        reading = asyncio.Event()
+        reading, refused = asyncio.Event(), asyncio.Event()
 
         async def never(_job: FileJob) -> None:
             reading.set()
-            await asyncio.sleep(0.5)
+            await refused.wait()
 
         monkeypatch.setattr(client.app.thinker, "check", never)
         file = world.upload("x.json", b"{}")
         first = asyncio.create_task(imports(at("Mo"), file))
         await reading.wait()
         assert await imports(at("Mo"), file) == "Another file is being read for this server; try again in a moment."
+        refused.set()
         assert await first == "Reading this file takes too long: it was given up, and nothing has changed."
         await until(lambda: not client.app.reading_files_for, "nothing is read")
