@@ -19,11 +19,11 @@ async def set_server_language(writer: Writer, guild_id: int, language: str) -> N
     await writer.remember(_key(guild_id), language)
 
 
-async def language_of_place(reader: Reader, channel_id: int, guild_id: int, otherwise: str) -> str:
+async def language_of_place(reader: Reader, channel_id: int, guild_id: int | None, otherwise: str) -> str:
     """Return the language in which something is posted in a channel; `otherwise` is that of who does it."""
     if len(offered()) == 1:
         return otherwise
     last = await reader.last_table_of(channel_id)
     if last is not None and last.language in offered():
         return last.language
-    return await server_language(reader, guild_id) or otherwise
+    return (guild_id and await server_language(reader, guild_id)) or otherwise

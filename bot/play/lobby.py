@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
+from bot.play.languages import language_of_place
 from bot.play.outbox import owe_archive
 from bot.play.ping_limit import note_agreed, note_asked, note_begun
 from bot.play.places import NOBODY
@@ -79,6 +80,9 @@ async def begin_with_opponents(
 async def _opened(
     tables: Tables, writer: Writer, new: NewMatch, host: Person, *, chosen: Mapping[str, str] | None, side: str | None
 ) -> Table:
+    here = new.parent_id or new.channel_id
+    language = await language_of_place(writer, here, new.guild_id, host.language)
+    new = msgspec.structs.replace(new, language=language)
     try:
         row = await open_match(tables, writer, new, chosen=chosen)
     except ChannelTaken:

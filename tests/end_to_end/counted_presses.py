@@ -26,6 +26,8 @@ async def presses(client: Furunkulus, at: At, games: Channel, count: Count) -> A
         count.costs.clear()
         return costs
 
+    for person in (ada, ben):
+        await person.slash("help")  # once in the life of a process the language of each person is noted
     await taken()
     await ada.slash("new fearsome-floors")
     yield "/new", await taken()

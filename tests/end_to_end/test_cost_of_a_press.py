@@ -11,8 +11,8 @@ from tests.end_to_end.player import At
 from tests.end_to_end.scenes import green_begins
 
 MOST = {
-    "/new": Cost(3, 16),  # one reads the language of the channel, one notes that of who presses for the first time
-    "/join": Cost(2, 15),  # one notes the language, as above
+    "/new": Cost(1, 16),
+    "/join": Cost(1, 15),
     "/table start": Cost(2, 25),
     "Move, the pad": Cost(1, 5),
     "a square on it": Cost(1, 3),

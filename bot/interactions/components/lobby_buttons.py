@@ -235,7 +235,7 @@ async def open_table(  # noqa: PLR0913 - how a table is opened
         game=game,
         host_id=context.person.id,
         setup=setup,
-        language=await context.posts_language(context.own_channel_id),
+        language=context.words.language,
         duplicate=duplicate,
     )
     settings = {name: choice for name, choice in chosen.items() if choice is not None}
