@@ -64,8 +64,8 @@ async def error_boundary(interaction: discord.Interaction) -> AsyncIterator[Cont
     context = Context(interaction, app_of(interaction.client))
     async with context.in_time():
         try:
-            await _note_language(context)
             yield context
+            await _note_language(context)
         except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
             await report(context, error)
 
@@ -75,16 +75,19 @@ MOST_LANGUAGES: Final = 10_000
 
 
 async def _note_language(context: Context) -> None:
-    """Note the asker's language once, and when it is another one: direct messages are in it."""
+    """Note the asker's language once, and when it is another one: direct messages are in it.
+
+    This comes after the answer, since it waits for what others write.
+    """
     person_id, language, noted = context.person.id, context.words.language, context.app.languages
     if len(offered()) == 1 or noted.get(person_id) == language:
         return
-    if len(noted) >= MOST_LANGUAGES:
-        noted.clear()
-    noted[person_id] = language
     with suppress(DatabaseUnusable):  # told where it is needed
         async with context.app.tables.store.transaction() as writer:
             await writer.note_language(person_id, language)
+        if len(noted) >= MOST_LANGUAGES:
+            noted.clear()
+        noted[person_id] = language
 
 
 async def report(context: Context, error: Exception) -> None:

@@ -7,6 +7,7 @@ from bot.sandbox import Channel
 from tests.counted_queries import Cost, Count
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, public
+from tests.patience import until
 
 Costs = Mapping[str, Cost]
 """What was asked, by who has asked."""
@@ -27,7 +28,8 @@ async def presses(client: Furunkulus, at: At, games: Channel, count: Count) -> A
         return costs
 
     for person in (ada, ben):
-        await person.slash("help")  # once in the life of a process the language of each person is noted
+        await person.slash("help")  # after a person's first answer of a process their language is noted, once
+    await until(lambda: len(client.app.languages) == len((ada, ben)))
     await taken()
     await ada.slash("new fearsome-floors")
     yield "/new", await taken()

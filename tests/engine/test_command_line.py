@@ -36,8 +36,15 @@ def started() -> subprocess.Popen[bytes]:
     return subprocess.Popen(ENGINE, stdin=pipe, stdout=pipe, stderr=pipe)  # noqa: S603 - our own program
 
 
+def piped(given: bytes) -> list[Mapping[str, Any]]:
+    """What the engine answers to these lines at a pipe; it ends well and says nothing else."""
+    done = ran(given=given)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
 def answers(given: bytes) -> list[Mapping[str, Any]]:
-    """What the engine answers to these lines; it ends well and says nothing else."""
+    """What the engine answers to these lines in this process."""
     done = said(given=given)
     assert (done.exit_code, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]
@@ -85,7 +92,7 @@ def test_every_line_has_its_answer_whatever_the_others_were() -> None:
 
 def test_a_line_of_any_length_is_one_line() -> None:
     lengths = (65_535, 65_536, 65_537, 131_073, 131_074)
-    found = answers(b"".join(b"x" * (length - 1) + f"\nperft 0 {FFN}\n".encode() for length in lengths))
+    found = piped(b"".join(b"x" * (length - 1) + f"\nperft 0 {FFN}\n".encode() for length in lengths))
     assert found[1::2] == [{"nodes": 1}] * len(lengths)
     for length, answer in zip(lengths, found[::2], strict=True):
         assert answer["error"].startswith("line: " if length > program.LONGEST_LINE else "game: ")
@@ -146,7 +153,7 @@ def test_whoever_asks_nothing_is_told_every_command_and_without_a_line_there_is_
 
 
 def test_one_process_answers_a_thousand_lines() -> None:
-    found = answers(f"walk 8 {FFN}\nmoves r1 {FFN}\n".encode() * 500)
+    found = piped(f"walk 8 {FFN}\nmoves r1 {FFN}\n".encode() * 500)
     assert len(found) == 1000
     assert all(answer == found[number % 2] for number, answer in enumerate(found))
 

@@ -13,6 +13,8 @@ _OF_TOKENS: Final = {word: word for word in ("on", "outside", "monster")}
 _OF_PATHS: Final = {letter: letter for letter in "udlrix"} | {"stay": STAYS}
 """What the words of `ff-typed` are put into, by the keys that they have there."""
 
+_COMMAS: Final = re.compile("[\N{FULLWIDTH COMMA}\N{IDEOGRAPHIC COMMA}]")
+_STEPS: Final = re.compile(r"\b(?:[udlr]|\d+)(?: (?:[udlr]|\d+))+\b")
 _COUNT_THEN_WAY: Final = re.compile(r"(\d+) ([udlr])\b")
 _WAY_THEN_COUNT: Final = re.compile(r"\b([udlr]) (\d+)")
 
@@ -24,14 +26,15 @@ def token_typed(words: Words, text: str) -> str:
 
 def path_typed(words: Words, text: str) -> str:
     """Return what was typed as a path in the letters of the notation: "2 hoch, links" as "2u, l"."""
-    return ", ".join(_counted(part.strip()) for part in _in_english(text, _meanings(words, of_tokens=False)).split(","))
+    typed = _in_english(_COMMAS.sub(",", text), _meanings(words, of_tokens=False))
+    return ", ".join(_STEPS.sub(lambda steps: _counted(steps[0]), part.strip()) for part in typed.split(","))
 
 
 def _counted(steps: str) -> str:
     """Join each count to its way; in "left 3 up" it could be that of either, so that stays as it is, unreadable."""
     if steps[-1:].isdigit():
         return _WAY_THEN_COUNT.sub(r"\1\2", steps)
-    return _COUNT_THEN_WAY.sub(r"\1\2", steps) if steps[:1].isdigit() else steps
+    return _COUNT_THEN_WAY.sub(r"\1\2", steps) if steps[0].isdigit() else steps
 
 
 @lru_cache

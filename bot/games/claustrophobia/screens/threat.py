@@ -123,7 +123,7 @@ def _summons(sight: Sight) -> Iterator[Option]:
     """Return who can be brought for all points, nearest to the humans first, then fewer troglodytes on a tile."""
     state = sight.state
     most = troglodytes_for_sale(state)
-    total = min(troglodytes_affordable(state), sum(most.values()))
+    total = min(troglodytes_affordable(state), sum(sorted(most.values())[-MOST_TILES:]))
     spreads = [_troglodytes(sight, spread) for spread in _spreads(state, most, total)]
     demons = [_demon(sight, move) for move in sight.moves if isinstance(move, Summon) and move.is_demon]
     fewer = [_troglodytes(sight, {tile: count}) for tile in most for count in range(min(most[tile], total - 1), 0, -1)]

@@ -247,6 +247,15 @@ def test_troglodytes_are_summoned_nearest_to_the_humans_first_on_up_to_three_til
     ]
 
 
+def test_where_more_can_be_paid_than_three_tiles_hold_these_are_filled_in_one_press() -> None:
+    state = read_position(
+        "cl1 scenario=air tiles=start-a@0,0,plain-e@0,-1,plain-a@0,-2,plain-f@-1,0,plain-d@1,0 "
+        "humans=R@0:1+done,B1@0:3+done phase=threat:- tp=11"
+    )
+    (menu,) = screen_of(sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1)), "").menus
+    assert menu.options[0].brief == "3 on T1, 3 on T3, 3 on T4"
+
+
 def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
     screen = screen_of(threat_phase(0, "134"), "")
     assert [(option.label, option.plays) for option in screen.groups[0]][:2] == [
