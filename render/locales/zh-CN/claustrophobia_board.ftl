@@ -92,7 +92,7 @@ cl-human-die = 第{ $line }行（{ $stats }）
 cl-human-no-die = 还没有骰子
 cl-human-unhurt = ，未受伤
 cl-human-lost = ，第{ $lines }行已划掉
-cl-human-pending = ，有{ $count }次命中待划掉
+cl-human-pending = ，有{ $count }次命中待指定
 cl-human-bears = ，持有{ $objects }
 cl-relic = 圣物
 cl-acted = ，已行动
@@ -152,5 +152,5 @@ cl-caught-up = { $acted ->
 cl-caught-up-lost = 你失去了：{ $lost }。
 cl-turn-silent = { $name }继续。
 
-cl-dark = { $tile }的{ $sides }
+cl-dark = { $tile }（{ $sides }）
 cl-darks = 通往黑暗：{ $tiles }。

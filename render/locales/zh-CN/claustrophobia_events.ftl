@@ -17,8 +17,8 @@ cl-destiny-rolled = 命运骰：{ $dice }。
 cl-slot-taken = 骰子{ $dice }放到“{ cl-slot }”。
 cl-dice-set-aside = 骰子{ $dice }放到一边。
 cl-destiny-die-owed = 下个威胁阶段多一个命运骰。
-cl-points-gained = 恶魔方得到{ $change } TP，现有{ $points }。
-cl-points-lost = 恶魔方失去{ $change } TP，现有{ $points }。
+cl-points-gained = 恶魔方得到{ $change } TP，现有{ $points } TP。
+cl-points-lost = 恶魔方失去{ $change } TP，现有{ $points } TP。
 cl-points-left = { $points ->
     [0] 没有剩余的TP。
    *[other] 剩{ $points } TP。
@@ -42,7 +42,7 @@ cl-effect-crisis = 本轮所有恩赐无效。
 cl-effect-rage = 本阶段恶魔重掷未命中的骰子。
 cl-effect-satan = 恶魔的移动、战斗和防御各+1，直到下个威胁阶段。
 cl-effect-no-bodyguard = { $human }在本恶魔行动阶段不能当护卫。
-cl-effect-weak-spot = { $human }在本恶魔行动阶段受攻击的第一次命中算两次。
+cl-effect-weak-spot = { $human }在本恶魔行动阶段遭到的攻击，第一次命中算两次。
 
 cl-counter-barrels = { $value ->
     [1] 第一只木桶放好了。
@@ -117,14 +117,14 @@ cl-these-tiles = ：{ $tiles }
 
 cl-moved-together = { cl-troglodytes }从{ $origin }前往{ $target }。
 cl-moved = { $who }从{ $origin }前往{ $target }。
-cl-driven = { $who }被从{ $origin }赶到{ $target }。
+cl-driven = { $who }从{ $origin }被赶到{ $target }。
 cl-human-left = { $human }逃出。
 cl-appeared = { $who }出现在{ $tile }。
 cl-troglodytes-appeared = { $count }个穴居人出现：{ $places }。
 cl-troglodytes-appeared-on = { $count }个穴居人出现在{ $tile }。
 cl-so-many-on = { $tile }上{ $count }个
 cl-troglodytes-died = { $tile }上{ $count }个穴居人死亡。
-cl-demon-wounded = { $who }受{ $wounds }处伤口，共{ $all }/{ $health }。
+cl-demon-wounded = { $who }受到{ $wounds }处伤口，共{ $all }/{ $health }。
 cl-died = **{ $who }死亡。**
 cl-human-freed = { $human }在{ $tile }获得解救：第{ $lines }行已划掉，第{ $die }行有效。
 cl-object-lost = { $human }失去{ $object }。

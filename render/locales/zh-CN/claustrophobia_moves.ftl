@@ -160,7 +160,7 @@ cl-motive-nothing-better = 其他能做的看来更差。
 cl-motive-opens-the-way = 它打开通路。
 cl-motive-parries = { $human }伤得太重，经不起再一次命中。
 cl-motive-passes = 点数再少，人类方看来就太弱了。
-cl-motive-prepares = 它等下一次掷骰。
+cl-motive-prepares = 它等到下一次掷骰时生效。
 cl-motive-serves-the-goal = 这正是剧本的任务。
 cl-motive-slot = { $slot ->
     [calm] 下个威胁阶段多一个骰子。

@@ -8,7 +8,7 @@ cl-puzzle-aim = { $kind ->
     [best-chance] 请分配骰子，再用一项恩赐或不用，让{ $demon }现在受到最后一处伤口的概率最大。每名人类攻击一次。
     [nobody-exhausted] 你是人类方。请分配骰子，让谁也不力竭。
     [way-free] 你是人类方，想从这里继续前进。先要做什么？
-    [redeemer-lives] 你是人类方。请说明谁承受命中，别因此输掉游戏。
+    [redeemer-lives] 你是人类方。请选择由谁承受命中，别因此输掉游戏。
     [humans-win] 你是人类方，再放一只木桶就赢。现在就赢下来。
     [redeemer-dies] 你是恶魔方，救赎者只剩一行。现在就赢下来：用三个骰子组成一组就能命中。
     [in-reach] 你是恶魔方。请把穴居人放在一步就能到达最弱人类的地方。
@@ -25,7 +25,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] 这样{ $demon }受到最后一处伤口的概率是{ $percent }%：最大概率的{ $share }%。
+    [less-likely] 这样{ $demon }受到最后一处伤口的概率是{ $percent }%，只有最大概率的{ $share }%。
     [exhausted] 还不对：{ $human }拿到的骰子对应的行已划掉，因此力竭。
     [blocked] 还不对：谁也离不开，回合却结束了。
     [dead] 还不对：那是{ $human }的最后一行，游戏输了。
@@ -41,7 +41,7 @@ cl-lesson = { $lesson ->
     [dice] 骰子对应的行已划掉，拿到的人就力竭：分骰子之前先看行。
     [blocking] 敌人更多的板块谁也离不开：先打再走。
     [guard] 旁边的莽汉可以替别人承受命中。
-    [deed] 完成任务代替一次攻击，放好第三只木桶就赢。
+    [deed] 做任务要求的事就代替了攻击；放好第三只木桶就赢。
     [destiny] 骰子组就是法术：3、4、5组成陷阱，谁也护不住。
     [summon] 出现在一步就能到达最弱者的地方。
    *[other] ?{ $lesson }

@@ -52,14 +52,14 @@ cl-refusal-demons-order = 只有恶魔方可以给护卫下长期命令。
 
 ## 游戏之前
 
-cl-refusal-gift-there = 这个剧本的救赎者已有{ $gift }：让子请选另一项恩赐。
+cl-refusal-gift-there = 这个剧本的救赎者已有{ $gift }：让步请选另一项恩赐。
 cl-refusal-other-bids = 现在由另一位玩家出价；上一次出价是你的。
 cl-refusal-no-such-bid = 出价是0到{ $most }的整数，要低于上一次出价；{ $points }不行。
-cl-refusal-bid-first = 先出价的人不能放弃：请出价21或更低。
+cl-refusal-bid-first = 第一个出价的人不能不出价：请出价21或更低。
 cl-refusal-sold-out = 这个不能再买了：{ $item }。
 cl-refusal-too-dear = 这要{ $price }点，只剩{ $left }点：{ $item }。
 cl-refusal-nobody-bears = 这不由人携带，请不要指定人：{ $item }。
-cl-refusal-no-bearer = { $warrior }不能携带：{ $item }。喇叭枪给救赎者或剑客，钢盾给莽汉，权杖和战锤给救赎者，每人携带一件。
+cl-refusal-no-bearer = { $warrior }不能携带：{ $item }。喇叭枪给救赎者或剑客，钢盾给莽汉，权杖和祝福之锤给救赎者，每人携带一件。
 
 ## 行动骰
 
@@ -86,7 +86,7 @@ cl-refusal-no-movement-left = { $movement ->
 cl-refusal-leaving-costs-all = 离开淹水的{ $tile }要花全部移动，而{ $warrior }已用掉一些。
 cl-refusal-wall = { $tile }的{ $direction }面没有开口。
 cl-refusal-closed = 从{ $tile }向{ $direction }的路不通：两块板块在那里都有开口、中间没有塌方，才算相连。
-cl-refusal-sealed = 封印挡住了恶魔方的战士从{ $tile }向{ $direction }的路：其中一个可以不攻击而打击封印。
+cl-refusal-sealed = 封印挡住了恶魔方的战士从{ $tile }向{ $direction }的路：其中一个可以放弃攻击，改为打击封印。
 cl-refusal-held = { $warrior }被困在{ $tile }（阻挡）：己方战士不少于敌人才能离开，而要离开有威慑的敌人，只有敏捷的战士能做到。
 cl-refusal-no-room = { $tile }没有{ $warrior }的空位：一块板块每方容三个战士，狭窄的只容一个。
 cl-refusal-stack-empty = 没有板块可以探索了。
@@ -130,7 +130,7 @@ cl-refusal-exhausted = { $warrior }力竭，做不到。
 
 ## 命中
 
-cl-refusal-no-such-hit = { $warrior }现在没有待划掉的命中。
+cl-refusal-no-such-hit = { $warrior }现在没有待指定的命中。
 cl-refusal-lines-wanted = { $lines ->
     [1] 这次命中划掉{ $warrior }的一行：请指定一行。
    *[other] 这次命中划掉{ $warrior }的{ $lines }行：请指定这么多行，不要重复。

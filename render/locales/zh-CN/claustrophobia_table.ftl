@@ -22,7 +22,7 @@ cl-pad-still = { $others ->
     [0] { $who }还能行动。
    *[other] { $who }和另外{ $others }个还能行动。
 }
-cl-pad-dice-left = 还有你可以放的骰子。
+cl-pad-dice-left = 你还有可以放的骰子。
 cl-pad-points-left = 你还有{ $points } TP可用来召唤。
 cl-pad-end = 仍然结束吗？
 cl-pad-no-gift = 不用恩赐

@@ -133,15 +133,15 @@ ff-typed = { $word ->
 ## 推动了什么，推到哪里
 
 ff-pushed = { $end ->
-    [edge] { $piece }越过边缘
-    [eaten] { $piece }越过边缘（被吃掉）
-    [swallowed] { $piece }进入传送器（被吃掉）
-    [teleporter] { $piece }进入传送器（移出游戏）
-    [corner] { $piece }到角落格（移出游戏）
-    [square] { $piece }到{ $square }
+    [edge] { $piece }推出边缘
+    [eaten] { $piece }推出边缘（被吃掉）
+    [swallowed] { $piece }推进传送器（被吃掉）
+    [teleporter] { $piece }推进传送器（移出游戏）
+    [corner] { $piece }推到角落格（移出游戏）
+    [square] { $piece }推到{ $square }
    *[other] ?{ $end }
 }
-ff-clause-pushes = 推动{ $pieces }
+ff-clause-pushes = 把{ $pieces }
 
 ## 轮流放砖
 
@@ -238,7 +238,7 @@ ff-clause-teleports = 从{ $square }的传送器出来并面朝{ ff-facing }
 ff-clause-boxed-in = 在{ $square }被困住并面朝{ ff-facing }
 ff-clause-stops = 绕回原处并停在{ $square }
 ff-clause-eats = 吃掉{ $tokens }
-ff-pieces-counted = { $count }件东西
+ff-pieces-counted = { $count }件东西推开
 ff-tokens-counted = { $count }枚棋子
 ff-last-turns = 转向{ ff-facing }，看着{ $token }
 ff-last-ahead = 朝{ ff-facing }看着{ $token }

@@ -15,7 +15,7 @@ ff-refusal-layout-or-draft = 一局游戏要么用自己的布局，要么{ $dun
     [quick] 随机放砖
     [advanced] 轮流放砖
    *[other] ?{ $dungeon }
-}，不能两者都要。
+}，不能两样都选。
 ff-refusal-layout-unreadable = 这个布局不能用。{ $problem }
 ff-refusal-layout-unfinished = 这个布局还有方形砖没放（`draft`）：只有搭建完成的城堡才能用。
 ff-refusal-layout-on-corner = 这个布局在{ $square }有方形砖：入口和出口必须空着。
