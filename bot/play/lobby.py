@@ -81,7 +81,7 @@ async def _opened(
     tables: Tables, writer: Writer, new: NewMatch, host: Person, *, chosen: Mapping[str, str] | None, side: str | None
 ) -> Table:
     here = new.parent_id or new.channel_id
-    language = await language_of_place(writer, here, new.guild_id, host.language)
+    language = await language_of_place(writer, here, new.guild_id, new.language)
     new = msgspec.structs.replace(new, language=language)
     try:
         row = await open_match(tables, writer, new, chosen=chosen)

@@ -136,6 +136,17 @@ async def test_where_the_bot_may_not_write_whoever_asked_is_told_once_and_it_com
         assert [text.split("\n")[0] for text in texts(public(games))] == ["**The best of May 2026**"]
 
 
+async def a_meal_and_the_end(at: At, client: Furunkulus, database: Path) -> None:
+    """Let Ada, green, and Ben play a round, in which the monster eats, and let Ben resign."""
+    await begun(at, "Ada", "Ben")
+    await client.outbox_worker.idle()
+    await asyncio.to_thread(go_on_from, database, BEFORE_A_MEAL)
+    for token in ("1", "5"):
+        for name in ("Ada", "Ben"):
+            await at(name).slash("stay", token=token)
+    await resigns(at("Ben"))
+
+
 @pytest.mark.parametrize("is_hidden", [False, True])
 async def test_the_post_has_the_most_daring_move_and_the_film_of_a_game_that_all_its_readers_can_see(
     start: Start,
@@ -150,13 +161,7 @@ async def test_the_post_has_the_most_daring_move_and_the_film_of_a_game_that_all
 ) -> None:
     lounge = next(channel for channel in world.channels.values() if channel is not games)
     async with start(ScriptedChance([*begins("green"), "10"])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.outbox_worker.idle()
-        await asyncio.to_thread(go_on_from, database, BEFORE_A_MEAL)
-        for token in ("1", "5"):
-            for name in ("Ada", "Ben"):
-                await at(name).slash("stay", token=token)
-        await resigns(at("Ben"))
+        await a_meal_and_the_end(at, client, database)
         await at("Ben").slash("settings", standing="hidden")
         await client.outbox_worker.idle()
         last = public(games)[-1]

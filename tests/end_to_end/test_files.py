@@ -1,6 +1,5 @@
 """`/table export` and `/table import`: a match goes on from its files; every other file has no effect."""
 
-import asyncio
 import json
 from collections.abc import Callable, Mapping
 from datetime import timedelta
@@ -29,14 +28,12 @@ from tests.end_to_end.scenes import (
     begins,
     begun,
     forgive,
-    go_on_from,
     public,
-    resigns,
     rows,
     stops,
     stored,
 )
-from tests.end_to_end.test_best_of_month import BEFORE_A_MEAL
+from tests.end_to_end.test_best_of_month import a_meal_and_the_end
 from tests.engine.claustrophobia.test_auction import auction
 from tests.every_game.matches import NOON
 
@@ -80,13 +77,7 @@ async def test_a_game_that_is_over_and_brought_again_from_its_file_counts_once(
     start: Start, at: At, world: World, database: Path, kind: str
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "10"])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.outbox_worker.idle()
-        await asyncio.to_thread(go_on_from, database, BEFORE_A_MEAL)
-        for token in ("1", "5"):
-            for name in ("Ada", "Ben"):
-                await at(name).slash("stay", token=token)
-        await resigns(at("Ben"))
+        await a_meal_and_the_end(at, client, database)
         await client.outbox_worker.idle()
         files = answer(await at("Mo").slash("table export")).attachments
         (file,) = [each for each in files if each.filename.endswith(".json") is (kind == "save")]

@@ -73,7 +73,8 @@ WHERE (locktype, classid, objid, pid) = ('advisory', %s, %s, %s) AND backend_sta
 """
 """Tie a connection to a share, and look whether the lock of the share is still held by that which took it.
 
-When a connection has begun is not told to every user, as where a role is set for one.
+When a connection has begun is not told to every user, as where a role is set for one: then the process that the server
+has for it is known by its number alone, which might have been given to another one.
 """
 
 FORBIDDEN: Final = "42501"

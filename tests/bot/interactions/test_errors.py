@@ -48,6 +48,7 @@ KEEPS: Final = {
     "setting-frozen": "the form has other settings",
     "setting-no-choice": "the form has other choices",
     "setting-unknown": "the form has other settings",
+    "stats-may-not-write": "who presses may be allowed to write there",
     "table-full": "somebody can leave",
     "table-host-only": "who asks can become the host",
     "table-moderators-only": "who asks can become a moderator",
@@ -79,7 +80,7 @@ NOT_PRIVATE: Final = {
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
     *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
     *("seat-offer-made", "seat-offer-others", "seat-offer-over", "watch-bot-outside"),
-    *("stats-bot", "stats-later", "stats-may-not-write", "stats-not-here", "stats-nothing"),
+    *("stats-bot", "stats-later", "stats-not-here", "stats-nothing"),
     *("duplicate-bad-word", "duplicate-none-here", "ff-duplicate-alone"),
     *("plan-restored", "plan-undone", "plan-unreadable"),  # which are told on the next pad, and refuse nothing
     *("cl-no-tile", "cl-no-warrior", "see-no-places"),

@@ -50,7 +50,7 @@ FEWEST_WHOLE: Final = 8
 """So many ways to place all dice are shown however many sets there are, if there are so many."""
 
 MOST_TILES: Final = 3
-"""On so many tiles at most troglodytes are summoned by one press."""
+"""On how many tiles at most troglodytes are summoned by one press."""
 
 
 def threat(sight: Sight, path: str) -> Screen:
