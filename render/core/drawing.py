@@ -102,8 +102,10 @@ class Drawing:
         self.polygon(curve(points), fill)
 
     def box(self, corner: Point, width: float, height: float, fill: str, *, radius: float = 0) -> None:
-        """Fill a rectangle, with rounded corners if asked."""
+        """Fill a rectangle, with rounded corners if asked; of one that is thinner than a pixel nothing is seen."""
         (x, y), edge = corner, 1 / self._scale
+        if min(width, height) < edge:
+            return
         box = self._scaled([(x, y), (x + width - edge, y + height - edge)])
         self._draw.rounded_rectangle(box, round(radius * self._scale), fill)
 

@@ -191,8 +191,7 @@ def _columns(drawing: Drawing, look: ChartLook, columns: Columns, *, corner: tup
         middle = left + each * (number + 0.5)
         high = _TALL * column.count / max(most, 1)
         tone = look.flame if column.is_marked else _quiet(look)
-        if column.count:
-            drawing.box((middle - each * 0.38, foot - high), each * 0.76, high, tone, radius=8)
+        drawing.box((middle - each * 0.38, foot - high), each * 0.76, high, tone, radius=8)
         _centred(drawing, str(column.count), (middle, foot - high - 30), each - 6, fill=look.bone)
         _centred(drawing, column.label, (middle, foot + 36), each - 6, fill=_faint(look))
     drawing.box((left, foot), each * len(columns.columns), 4, _quiet(look))
@@ -210,8 +209,7 @@ def _bar(drawing: Drawing, look: ChartLook, bar: Bar, middle: float) -> None:
     left, width = _MARGIN + _LABEL, _INNER - _LABEL - _TOLD
     drawing.box((left, middle - _BAR / 2), width, _BAR, _quiet(look), radius=8)
     drawing.box((left + 4, middle - _BAR / 2 + 4), width - 8, _BAR - 8, look.night, radius=5)
-    if bar.won:
-        drawing.box((left, middle - _BAR / 2), width * bar.won / bar.of, _BAR, look.flame, radius=8)
+    drawing.box((left, middle - _BAR / 2), width * bar.won / bar.of, _BAR, look.flame, radius=8)
     told = f"{bar.won}/{bar.of}"
     _written(drawing, told, (WIDTH - _MARGIN, middle), _TOLD - 16, _LETTERS, fill=look.bone, to_right=True)
 

@@ -13,6 +13,7 @@ from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
 from render.claustrophobia.arrangement import HIGHEST
+from render.core.record_card import WIDTH as CARD_WIDTH
 from render.fearsome_floors.film import SIZE as FILM_SIZE
 from render.fearsome_floors.part import side_of
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
@@ -94,7 +95,8 @@ def _check_picture(attachment: Attachment) -> None:
             if max(picture.size) > HIGHEST:
                 raise ValueError(f"a size of {picture.size}")
             return
-        if picture.size != SIZE and picture.width != picture.height:
+        is_card = picture.width == CARD_WIDTH and "Monster on" not in (attachment.description or "")
+        if picture.size != SIZE and picture.width != picture.height and not is_card:
             raise ValueError(f"a size of {picture.size}")
 
 

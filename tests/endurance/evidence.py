@@ -51,7 +51,7 @@ TABLES: Final = {
         "SELECT channel_id, person_id, NULL, g.id, choice FROM guesses g JOIN matches m ON m.id = match_id"
     ),
     "acts": Owned(
-        "SELECT channel_id, person_id, NULL, id, told FROM acts"
+        "SELECT channel_id, person_id, NULL, match_id, id, told FROM acts"
         " WHERE act NOT IN ('undo request granted', 'undo request lapsed')"
     ),
     "layouts": Owned("SELECT NULL, person_id, NULL, guild_id, game, name, text FROM layouts", moderated=True),
@@ -132,7 +132,7 @@ class Evidence:
         """Say what a person has changed in a channel that was not theirs to change."""
         erased = self._erased(changes, suspect.person)
         for table, (come, gone) in changes.items():
-            for row in come | gone:
+            for row in (come | gone) - _without_account(come, gone, suspect.person):
                 channel, *those = row[:3]
                 if table == "turns":
                     those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
@@ -159,6 +159,12 @@ class Evidence:
         """Return those who have agreed to a request to take turns back."""
         for (person,) in self._connection.execute("SELECT person_id FROM consents WHERE match_id = ?", (match,)):
             yield int(person)
+
+
+def _without_account(come: set[Row], gone: set[Row], person: int) -> set[Row]:
+    """Return rows before and after somebody who erases themselves takes their account out of a text, whoever's it is."""
+    cleared = {(*row[:-1], str(row[-1]).replace(str(person), "0")): row for row in gone if str(person) in str(row[-1])}
+    return {each for new, old in cleared.items() if new in come for each in (old, new)}
 
 
 def calls(records: Iterable[RecordedRequest]) -> Iterator[str]:

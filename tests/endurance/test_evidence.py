@@ -27,6 +27,14 @@ CHANGES = {
     "a layout of Ben is kept": "INSERT INTO layouts VALUES (5, 'x', 'hall', '', 2, '2026-01-01')",
     "Ben wants no pings": "INSERT INTO people (person_id, pings, quiet, zone) VALUES (2, 'none', '', 'UTC')",
     "Ben is erased": "UPDATE seats SET person_id = -3000000000000000000, name = '' WHERE person_id = 2",
+    "Ben is erased and what was told of him": """
+        BEGIN;
+        UPDATE seats SET person_id = -3000000000000000000, name = '' WHERE person_id = 2;
+        UPDATE acts SET told = 'somebody is asked';
+        COMMIT
+    """,
+    "Ben's account is taken out of a text": "UPDATE acts SET told = '0 is asked'",
+    "an act is told otherwise": "UPDATE acts SET told = 'nobody is asked'",
     "moderators are named": "INSERT INTO moderator_roles VALUES (5, 7)",
 }
 """Single changes of a database in which the person 1 has opened a table in channel 10, and Ben (2) sits."""
@@ -42,6 +50,11 @@ async def evidence(tmp_path: Path) -> Evidence:
         for person in (HOST, BEN):
             await writer.add_seat(row.id, person_id=person, name=f"{person}", side=f"{person}")
     await store.close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        asked = (row.id, HERE, HOST, "undo request", "2 is asked", "2026-01-01")
+        connection.execute(
+            "INSERT INTO acts (match_id, channel_id, person_id, act, told, at) VALUES (?, ?, ?, ?, ?, ?)", asked
+        )
     return Evidence(database)
 
 
@@ -57,6 +70,9 @@ async def evidence(tmp_path: Path) -> Evidence:
         ("a layout of Ben is kept", {"Ben", "moderator", "Ben elsewhere"}),
         ("Ben wants no pings", {"Ben", "Ben elsewhere"}),
         ("Ben is erased", {"Ben", "host", "moderator", "Ben elsewhere"}),
+        ("Ben is erased and what was told of him", {"Ben", "host", "Ben elsewhere"}),
+        ("Ben's account is taken out of a text", {"Ben", "host", "Ben elsewhere"}),
+        ("an act is told otherwise", {"host"}),
         ("moderators are named", {"moderator"}),
     ],
 )
@@ -64,7 +80,7 @@ async def test_a_change_is_held_against_who_might_make_it_there(
     evidence: Evidence, tmp_path: Path, change: str, mighty: set[str]
 ) -> None:
     with closing(sqlite3.connect(tmp_path / "furunkulus.db")) as connection, connection:
-        connection.execute(CHANGES[change])
+        connection.executescript(CHANGES[change])
     changes = evidence.look()
     suspects = {
         "Ben": Suspect(BEN, HERE, moderates=False),

@@ -222,8 +222,9 @@ def with_positions(before: State, turns: Sequence[GameTurn]) -> Iterator[PlayedT
 
 def after(before: State, turns: Sequence[GameTurn]) -> State:
     """Return the position after turns."""
-    *_, (state, turn) = with_positions(before, turns)
-    return reduce(evolve, turn.events, state)
+    for state, turn in with_positions(before, turns):
+        before = reduce(evolve, turn.events, state)
+    return before
 
 
 def catch_up(words: Words, names: Names, before: State, turns: Sequence[GameTurn], seat: Seat) -> tuple[str, ...]:

@@ -25,19 +25,23 @@ def test_it_shows_the_chart_then_each_turning_point_with_what_it_was_worth() -> 
     better = {"move": "End"}
     steps = tuple(TurnReview(turn.seat, (0.5, 0.5)) for turn in journal.turns)
     points = (
+        TurningPoint(0, 0.1, Seat(0), is_luck=True),
         TurningPoint(fought, -0.2, Seat(0), better),
         TurningPoint(fought, 0.1, Seat(1), is_luck=True),
         TurningPoint(fought, 0.3, Seat(0)),
     )
     judged = Review(0, (0.4, 0.6), (*steps[:-1], TurnReview(steps[-1].seat, (0.0, 1.0), (-0.1, 0.1))), points)
     assert CLAUSTROPHOBIA_SHOW.review is not None
-    chart, cost, luck, worth = CLAUSTROPHOBIA_SHOW.review(words_in("en"), NAMES, journal.start, journal.turns, judged)
+    chart, first, cost, luck, worth = CLAUSTROPHOBIA_SHOW.review(
+        words_in("en"), NAMES, journal.start, journal.turns, judged
+    )
     assert chart.sentence.split("\n") == [
         "Ada: 40 % at the start, −10 by luck, −30 by the moves: 0 %",  # noqa: RUF001 - it stands there
         "Ben: 60 % at the start, +10 by luck, +30 by the moves: 100 %",
     ]
     assert isinstance(chart.scene, Chart)
     assert [curve.side for curve in chart.scene.curves] == ["humans", "demons"]
+    assert first.sentence.endswith("That luck was worth 10 % to Ada.")
     assert cost.sentence.endswith("That cost Ada 20 %. Better: End the Human Action.")
     assert luck.sentence.endswith("That luck was worth 10 % to Ben.")
     assert worth.sentence.endswith("That was worth 30 % to Ada, against the moves that looked next best.")

@@ -62,7 +62,7 @@ def test_what_luck_has_added_is_yellow_and_what_it_took_is_not() -> None:
         return msgspec.structs.replace(BARE, parts=Parts("One game", (Part("Luck", f"{victories:+}", victories),)))
 
     assert yellow(luck(0.5)) == pytest.approx(yellow(luck(1.0)) / 2, rel=0.05)
-    assert yellow(luck(-1.0)) == 0
+    assert yellow(luck(-1.0)) == yellow(luck(0.0)) == 0
 
 
 def test_a_card_grows_with_its_rows_and_keeps_its_width() -> None:
