@@ -13,7 +13,6 @@ import msgspec
 import structlog
 
 from bot.sandbox import RecordedRequest
-from bot.store.erasure import A_FORMER_ID
 
 
 class Owned(NamedTuple):
@@ -88,11 +87,12 @@ Changes = dict[str, tuple[set[Row], set[Row]]]
 
 
 class Suspect(NamedTuple):
-    """Who has sent something, where, and whether this person moderates the tables there."""
+    """Who has sent something, where, and whether this person moderates the tables there or has asked to be erased."""
 
     person: int
     channel: int
     moderates: bool
+    erases: bool = False
 
 
 class Evidence:
@@ -130,9 +130,10 @@ class Evidence:
 
     def trespasses(self, changes: Changes, suspect: Suspect) -> Iterator[str]:
         """Say what a person has changed in a channel that was not theirs to change."""
-        erased = self._erased(changes, suspect.person)
+        erased = self._erased(changes, suspect.person) if suspect.erases else set()
         for table, (come, gone) in changes.items():
-            for row in (come | gone) - _without_account(come, gone, suspect.person):
+            cleared = _without_account(come, gone, suspect.person) if suspect.erases else set()
+            for row in (come | gone) - cleared:
                 channel, *those = row[:3]
                 if table == "turns":
                     those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
@@ -141,11 +142,9 @@ class Evidence:
                     yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
 
     def _erased(self, changes: Changes, person: int) -> set[int]:
-        """Return the matches in which a person has become a former player, who erases themselves everywhere at once."""
-        come = {cell for rows, _ in changes.values() for row in rows for cell in row[:5]}
-        if not any(isinstance(cell, int) and cell <= -A_FORMER_ID for cell in come):
-            return set()
-        return {row[3] for name in ("matches", "seats") for row in changes.get(name, ((), ()))[1] if person in row[:5]}
+        """Return the matches in which a person was named, who erases themselves everywhere at once."""
+        own = ("matches", "seats", "acts")
+        return {row[3] for name in own for row in changes.get(name, ((), ()))[1] if person in row[:5]}
 
     def _mover(self, turn: Row) -> int | None:
         """Return the person who made a turn; None for what nobody chooses."""
@@ -162,7 +161,7 @@ class Evidence:
 
 
 def _without_account(come: set[Row], gone: set[Row], person: int) -> set[Row]:
-    """Return rows before and after somebody who erases themselves takes their account out of a text, whoever's it is."""
+    """Return rows before and after somebody who erases themselves takes their account out of any text."""
     cleared = {(*row[:-1], str(row[-1]).replace(str(person), "0")): row for row in gone if str(person) in str(row[-1])}
     return {each for new, old in cleared.items() if new in come for each in (old, new)}
 

@@ -164,20 +164,21 @@ class Field:
             self._figures.problems.append(f"{error}: {rubbish.kind.name} {rubbish.payload!r}"[:900])
         self._figures.slowest = max(self._figures.slowest, perf_counter() - begun)
         self._figures.sent[rubbish.kind.name] += 1
-        self.look(person, channel)
+        erases = str(rubbish.payload.get("custom_id", "")).startswith("v1:erasesure:")
+        self.look(person, channel, erases=erases)
 
-    def look(self, person: Person, channel: Channel) -> None:
+    def look(self, person: Person, channel: Channel, *, erases: bool = False) -> None:
         """Hold what has changed against who has sent something, and where."""
         changes = self.evidence.look()
         self._figures.effects.update(changes.keys())
-        self._figures.problems += self.evidence.trespasses(changes, self._suspect(person, channel))
+        self._figures.problems += self.evidence.trespasses(changes, self._suspect(person, channel, erases=erases))
         self._figures.problems += calls(self._sandbox.requests)
         self._sandbox.requests.clear()
 
-    def _suspect(self, person: Person, channel: Channel) -> Suspect:
+    def _suspect(self, person: Person, channel: Channel, *, erases: bool) -> Suspect:
         manages = Permission.MANAGE_CHANNELS in self._world.permissions(person, channel)
         has_role = self.evidence.moderator_role in {self._world.guild.everyone.id, *person.roles}
-        return Suspect(person.id, channel.id, moderates=manages or has_role)
+        return Suspect(person.id, channel.id, moderates=manages or has_role, erases=erases)
 
 
 async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:  # noqa: ARG001 - both are waited for alike
