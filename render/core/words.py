@@ -28,8 +28,8 @@ _GROUPED: Final = 1000
 """From here on a number would be written with a separator: "No. 1,234"."""
 
 
-Fact: TypeAlias = "str | int | Name"
-"""What a sentence is given."""
+Fact: TypeAlias = "str | int | float | Name"
+"""What a sentence is given; a float, such as an average, is written with one decimal."""
 
 
 def _in_role(fact: object, role: object = "subject") -> str:
@@ -196,6 +196,8 @@ def shortened(text: str, longest: int) -> str:
 
 
 def _number(fact: Fact) -> object:
+    if isinstance(fact, float):
+        return fluent_number(fact, useGrouping=False, minimumFractionDigits=1, maximumFractionDigits=1)
     return fluent_number(fact, useGrouping=False) if isinstance(fact, int) and fact >= _GROUPED else fact
 
 

@@ -28,7 +28,8 @@ def refusal(words: Words, reason: Reason) -> str:
     facts: dict[str, Fact] = {"entered": "no"}
     facts |= {name: _fact_text(words, name, fact) for name, fact in reason.facts.items()}
     if reason.key in ("kit-incomplete", "no-such-part"):
-        facts["known"] = words.series(PARTS[str(reason.facts.get("part", "head"))])
+        known = PARTS[str(reason.facts.get("part", "head"))]
+        facts["known"] = words.series([words("ff-kit-part", part=name) for name in known])
     if reason.key == "no-such-tile":
         facts["tiles"] = words.series([words("ff-kind", tile=tile) for tile in DRAFT_TILES])
     for name in ("token", "other"):

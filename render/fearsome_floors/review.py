@@ -232,7 +232,7 @@ def _better(words: Words, way: _Way, following: _Way) -> str:
     points, less = way.said.percent - following.said.percent, following.eaten - way.eaten
     number = following.hint.number
     if less >= LESS_RISK:
-        return words("ff-hint-less-risk", next=number, mine=f"{way.eaten:.1f}", theirs=f"{following.eaten:.1f}")
+        return words("ff-hint-less-risk", next=number, mine=way.eaten, theirs=following.eaten)
     if points > 0:
         return words("ff-hint-more-wins", next=number, points=points, risky="yes" if less <= -LESS_RISK else "no")
     return "none"

@@ -192,7 +192,10 @@ def picture(words: Words, key: str) -> Frame | None:
 
 def _kit(words: Words) -> str:
     """Name all that each part of the monster can be."""
-    return "\n".join(words("ff-rules-kit-part", part=part, names=words.series(names)) for part, names in PARTS.items())
+    return "\n".join(
+        words("ff-rules-kit-part", part=part, names=words.series([words("ff-kit-part", part=name) for name in names]))
+        for part, names in PARTS.items()
+    )
 
 
 def _pieces(words: Words) -> str:

@@ -10,6 +10,7 @@ from bot.games.fearsome_floors.attempt import Attempt, path_line
 from bot.games.fearsome_floors.new import complete_monster
 from bot.games.fearsome_floors.options import must_foresee, read_options
 from bot.games.fearsome_floors.pad import seated
+from bot.games.fearsome_floors.typed_words import kit_typed
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.components.component import menu_view, rows_view
@@ -76,7 +77,7 @@ ROW: Final = Look(row)
 async def monster(interaction: discord.Interaction, monster: str | None = None) -> None:
     """Show a monster to the caller."""
     async with error_boundary(interaction) as context:
-        await show_monster(context, None if monster is None else read_kit(monster.strip().lower()))
+        await show_monster(context, None if monster is None else read_kit(kit_typed(context.words, monster)))
 
 
 async def show_monster(context: Context, kit: Kit | None = None) -> None:

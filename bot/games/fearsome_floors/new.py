@@ -7,6 +7,7 @@ import msgspec
 from discord import app_commands
 
 from bot.games.fearsome_floors.options import Options
+from bot.games.fearsome_floors.typed_words import kit_typed, part_typed, part_word
 from bot.interactions.asker import Asker
 from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.command_words import UNSAID
@@ -22,6 +23,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
 from engine.fearsome_floors.notation import read_position, write_dungeon
 from engine.fearsome_floors.setup import DUNGEONS, why_no_layout
+from render.core import Words
 from render.fearsome_floors.show import monster_name
 
 
@@ -52,7 +54,7 @@ async def new(  # noqa: PLR0913 - the options of the command
 
 
 async def _options(context: Context, dungeon: str, monster: str | None, *, longer: bool) -> Options:
-    kit = kit_by_lot(context.app.tables.chance) if monster is None else read_kit(monster.strip().lower())
+    kit = kit_by_lot(context.app.tables.chance) if monster is None else read_kit(kit_typed(context.words, monster))
     known = next((name for name in DUNGEONS if name == dungeon.lower()), None)
     if known is not None:
         return Options(kit=kit, dungeon=known, longer=longer)
@@ -72,7 +74,7 @@ async def _complete_dungeon(asker: Asker, typed: str) -> Offers:
 @completion
 async def complete_monster(asker: Asker, typed: str) -> Offers:
     """Offer monsters by the names that people would call them, with the next part to choose."""
-    return [(monster_name(asker.words, read_kit(kit)), kit) for kit in kits_like(typed)]
+    return [(monster_name(asker.words, read_kit(kit)), kit) for kit in kits_like(asker.words, typed)]
 
 
 @new.autocomplete("level")
@@ -81,14 +83,16 @@ async def _complete_level(asker: Asker, typed: str) -> Offers:
     return level_offers(asker.app.games[FEARSOME_FLOORS.key], asker.words, typed)
 
 
-def kits_like(typed: str) -> list[str]:
+def kits_like(words: Words, typed: str) -> list[str]:
     """Return monsters that begin as typed, one for each choice of the next part; later parts are the first ones."""
-    *chosen, begun = typed.strip().lower().split(BETWEEN_PARTS)
-    if len(chosen) >= len(PARTS) or any(name not in names for name, names in zip(chosen, PARTS.values(), strict=False)):
+    *before, begun = typed.strip().casefold().split(BETWEEN_PARTS)
+    chosen = [part_typed(words, each, names) for each, names in zip(before, PARTS.values(), strict=False)]
+    if len(before) >= len(PARTS) or any(name not in names for name, names in zip(chosen, PARTS.values(), strict=False)):
         return []
     rest = write_kit(Kit()).split(BETWEEN_PARTS)[len(chosen) + 1 :]
     following = tuple(PARTS.values())[len(chosen)]
-    return [BETWEEN_PARTS.join((*chosen, name, *rest)) for name in following if name.startswith(begun)]
+    likely = [name for name in following if name.startswith(begun) or part_word(words, name).startswith(begun)]
+    return [BETWEEN_PARTS.join((*chosen, name, *rest)) for name in likely]
 
 
 LONGEST_NAME: Final = 32

@@ -1,10 +1,11 @@
-"""What people type for tokens and paths in their own words or in English, put into the words that are read."""
+"""What people type for tokens, paths and monsters, in their own words or in English, as the words that are read."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
+from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS
 from engine.fearsome_floors.notation.position import STAYS
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import Words, words_in
@@ -28,6 +29,25 @@ def path_typed(words: Words, text: str) -> str:
     """Return what was typed as a path in the letters of the notation: "2 hoch, links" as "2u, l"."""
     typed = _in_english(_COMMAS.sub(",", text), _meanings(words, of_tokens=False))
     return ", ".join(_STEPS.sub(lambda steps: _counted(steps[0]), part.strip()) for part in typed.split(","))
+
+
+def kit_typed(words: Words, text: str) -> str:
+    """Return what was typed for a whole monster in English: "Motte-Sack-Flügel-Frosch-Stiefel" as its ids."""
+    typed = text.strip().split(BETWEEN_PARTS)
+    if len(typed) != len(PARTS):
+        return text.strip()
+    return BETWEEN_PARTS.join(part_typed(words, each, names) for each, names in zip(typed, PARTS.values(), strict=True))
+
+
+def part_typed(words: Words, text: str, names: Iterable[str]) -> str:
+    """Return the part of the monster that was typed, in English; what is none stays as it is."""
+    typed = text.strip().casefold()
+    return next((name for name in names if typed in (name, part_word(words, name))), text.strip())
+
+
+def part_word(words: Words, name: str) -> str:
+    """Return the word that people type for a part of the monster."""
+    return words("ff-kit-part", part=name).casefold()
 
 
 def _counted(steps: str) -> str:

@@ -719,6 +719,39 @@ ff-monster-name = { $head ->
     [talons] Fängen
    *[other] ?{ $feet }
 }
+ff-kit-part = { $part ->
+    [toad] Kröte
+    [goat] Ziege
+    [crow] Krähe
+    [boar] Keiler
+    [moth] Motte
+    [skull] Schädel
+    [barrel] Tonne
+    [furnace] Ofen
+    [pumpkin] Kürbis
+    [cask] Fass
+    [sack] Sack
+    [shell] Panzer
+    [claws] Krallen
+    [tentacles] Tentakel
+    [wings] Flügel
+    [hooks] Haken
+    [ladles] Kellen
+    [pincers] Zangen
+    [frog] Frosch
+    [spider] Spinne
+    [ostrich] Strauß
+    [stump] Stummel
+    [spring] Federn
+    [stilt] Stelzen
+    [paws] Pfoten
+    [hooves] Hufe
+    [flippers] Flossen
+    [boots] Stiefel
+    [wheels] Räder
+    [talons] Fänge
+   *[other] ?{ $part }
+}
 ff-monster = Das ist das Monster: { $name }.
 ff-layout-saved = Gespeichert: { $name }. `/new fearsome-floors` bietet es als Festung an.
 ff-layout-dropped = Gelöscht: { $name }.

@@ -69,7 +69,7 @@ ff-hint-way = **{ $number }.** { $does }{ $others ->
    *[other] { " " }{ $better }
 }
 ff-hint-other = **{ $number }.** { $goal }
-ff-hint-less-risk = Weniger Risiko als **{ $next }**: Im Schnitt werden { $mine } deiner Figuren gefressen, nicht { $theirs }.
+ff-hint-less-risk = Weniger Risiko als **{ $next }**: Im Schnitt werden { $mine } deiner Figuren gefressen statt { $theirs }.
 ff-hint-more-wins = { $points } Siege mehr in 100 Spielen als mit **{ $next }**{ $risky ->
     [yes] , wenn auch mit mehr Risiko
    *[no] { "" }

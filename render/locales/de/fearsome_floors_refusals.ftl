@@ -21,7 +21,7 @@ ff-refusal-layout-unreadable = Dieser Grundriss ist nicht spielbar. { $problem }
 ff-refusal-layout-unfinished = In diesem Grundriss sind noch Plättchen zu legen (`draft`): Gespielt wird nur in einer fertigen Festung.
 ff-refusal-layout-on-corner = In diesem Grundriss liegt ein Plättchen auf { $square }: Eingang und Ausgang bleiben frei.
 ff-refusal-layout-monster-at-entrance = In diesem Grundriss steht das Monster auf { $square }, dem Eingang: Niemand käme herein.
-ff-refusal-kit-incomplete = „{ $text }“ ist kein Monster: Es braucht { $parts } Teile, etwa toad-barrel-claws-frog-paws; Köpfe gibt es { $known }.
+ff-refusal-kit-incomplete = „{ $text }“ ist kein Monster: Es braucht { $parts } Teile, etwa Kröte-Tonne-Krallen-Frosch-Pfoten; Köpfe gibt es { $known }.
 ff-refusal-no-such-part = Der Bausatz hat { $part ->
     [head] keinen Kopf
     [body] keinen Körper

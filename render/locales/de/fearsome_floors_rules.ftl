@@ -264,7 +264,7 @@ ff-rules-kit =
 
     { $kit }
 
-    Öffnest du den Tisch mit `/new fearsome-floors`, kannst du die Teile wählen (`moth-sack-wings-frog-boots`); sonst werden sie ausgelost.
+    Öffnest du den Tisch mit `/new fearsome-floors`, kannst du die Teile wählen (`Motte-Sack-Flügel-Frosch-Stiefel`); sonst werden sie ausgelost.
 
     Das betrifft **nur das Aussehen**: Jedes Monster sieht, dreht sich, geht und frisst gleich.
 

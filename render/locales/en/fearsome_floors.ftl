@@ -762,6 +762,40 @@ ff-monster-name = the { $head ->
     [talons] talons
    *[other] ?{ $feet }
 }
+# One part of the monster, as people type it for `/new` and read it in the rules: `ff-rules-kit` has an example; without `-`.
+ff-kit-part = { $part ->
+    [toad] toad
+    [goat] goat
+    [crow] crow
+    [boar] boar
+    [moth] moth
+    [skull] skull
+    [barrel] barrel
+    [furnace] furnace
+    [pumpkin] pumpkin
+    [cask] cask
+    [sack] sack
+    [shell] shell
+    [claws] claws
+    [tentacles] tentacles
+    [wings] wings
+    [hooks] hooks
+    [ladles] ladles
+    [pincers] pincers
+    [frog] frog
+    [spider] spider
+    [ostrich] ostrich
+    [stump] stump
+    [spring] spring
+    [stilt] stilt
+    [paws] paws
+    [hooves] hooves
+    [flippers] flippers
+    [boots] boots
+    [wheels] wheels
+    [talons] talons
+   *[other] ?{ $part }
+}
 # $name: `ff-monster-name`.
 ff-monster = This is { $name }.
 ff-layout-saved = Saved: { $name }. `/new fearsome-floors` offers it as a dungeon.

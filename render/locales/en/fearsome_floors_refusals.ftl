@@ -22,7 +22,7 @@ ff-refusal-layout-unfinished = This layout has tiles that are still to be placed
 ff-refusal-layout-on-corner = This layout has a tile on { $square }: the entrance and the exit stay free.
 ff-refusal-layout-monster-at-entrance = In this layout the monster stands on { $square }, the entrance: it would keep everybody out.
 ff-refusal-kit-incomplete = “{ $text }” is no monster: it takes { $parts } parts, like toad-barrel-claws-frog-paws; there are the heads { $known }.
-# $known: ids of parts, in English in every language: people type them.
+# $known: `ff-kit-part` of each.
 ff-refusal-no-such-part = The kit has no { $part ->
     [head] head
     [body] body

@@ -271,7 +271,7 @@ ff-rules-kit =
 
     They are **only looks**: every monster sees, turns, walks and eats the same way.
 
-# $names: ids, in English in every language: people type them.
+# $names: `ff-kit-part` of each.
 ff-rules-kit-part = - **{ $part ->
         [head] Head
         [body] Body

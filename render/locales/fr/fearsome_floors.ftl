@@ -719,6 +719,39 @@ ff-monster-name = { $head ->
     [talons] serres
    *[other] ?{ $feet }
 }
+ff-kit-part = { $part ->
+    [toad] crapaud
+    [goat] bouc
+    [crow] corbeau
+    [boar] sanglier
+    [moth] papillon
+    [skull] crâne
+    [barrel] baril
+    [furnace] fournaise
+    [pumpkin] citrouille
+    [cask] tonneau
+    [sack] sac
+    [shell] carapace
+    [claws] griffes
+    [tentacles] tentacules
+    [wings] ailes
+    [hooks] crochets
+    [ladles] louches
+    [pincers] pinces
+    [frog] grenouille
+    [spider] araignée
+    [ostrich] autruche
+    [stump] moignons
+    [spring] ressorts
+    [stilt] échasses
+    [paws] coussinets
+    [hooves] sabots
+    [flippers] palmes
+    [boots] bottes
+    [wheels] roues
+    [talons] serres
+   *[other] ?{ $part }
+}
 ff-monster = Voici le monstre : { $name }.
 ff-layout-saved = Disposition enregistrée : { $name }. `/new fearsome-floors` la propose comme forteresse.
 ff-layout-dropped = Disposition supprimée : { $name }.

@@ -21,7 +21,7 @@ ff-refusal-layout-unreadable = Cette disposition n'est pas jouable. { $problem }
 ff-refusal-layout-unfinished = Cette disposition a des tuiles encore à poser (`draft`) : seule une forteresse terminée est jouable.
 ff-refusal-layout-on-corner = Cette disposition a une tuile sur { $square } : l'entrée et la sortie restent libres.
 ff-refusal-layout-monster-at-entrance = Dans cette disposition, le monstre est sur { $square }, l'entrée : personne ne pourrait entrer.
-ff-refusal-kit-incomplete = « { $text } » n'est pas un monstre : il faut { $parts } parties, comme toad-barrel-claws-frog-paws ; les têtes sont { $known }.
+ff-refusal-kit-incomplete = « { $text } » n'est pas un monstre : il faut { $parts } parties, comme crapaud-baril-griffes-grenouille-coussinets ; les têtes sont { $known }.
 ff-refusal-no-such-part = Le kit n'a pas { $part ->
     [head] de tête
     [body] de corps

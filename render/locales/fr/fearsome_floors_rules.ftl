@@ -265,7 +265,7 @@ ff-rules-kit =
 
     { $kit }
 
-    Si tu ouvres la table avec `/new fearsome-floors`, tu peux choisir les parties (`moth-sack-wings-frog-boots`) ; sinon, elles sont tirées au hasard.
+    Si tu ouvres la table avec `/new fearsome-floors`, tu peux choisir les parties (`papillon-sac-ailes-grenouille-bottes`) ; sinon, elles sont tirées au hasard.
 
     C'est **seulement l'apparence** : tous les monstres voient, tournent, avancent et dévorent de la même façon.
 

@@ -684,6 +684,39 @@ ff-monster-name = { $head ->
     [talons] grinfie
    *[other] ?{ $feet }
 }
+ff-kit-part = { $part ->
+    [toad] rospo
+    [goat] capra
+    [crow] corvo
+    [boar] cinghiale
+    [moth] falena
+    [skull] teschio
+    [barrel] barile
+    [furnace] fornace
+    [pumpkin] zucca
+    [cask] botte
+    [sack] sacco
+    [shell] guscio
+    [claws] artigli
+    [tentacles] tentacoli
+    [wings] ali
+    [hooks] uncini
+    [ladles] mestoli
+    [pincers] chele
+    [frog] rana
+    [spider] ragno
+    [ostrich] struzzo
+    [stump] moncherini
+    [spring] molle
+    [stilt] trampoli
+    [paws] zampe
+    [hooves] zoccoli
+    [flippers] pinne
+    [boots] stivali
+    [wheels] ruote
+    [talons] grinfie
+   *[other] ?{ $part }
+}
 ff-monster = Questo è il mostro: { $name }.
 ff-layout-saved = Salvata: { $name }. `/new fearsome-floors` la offre come fortezza.
 ff-layout-dropped = Cancellata: { $name }.

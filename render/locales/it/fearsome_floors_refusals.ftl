@@ -21,7 +21,7 @@ ff-refusal-layout-unreadable = Questa mappa non si può giocare. { $problem }
 ff-refusal-layout-unfinished = Questa mappa ha tasselli ancora da piazzare (`draft`): si gioca solo una fortezza completa.
 ff-refusal-layout-on-corner = Questa mappa ha un tassello su { $square }: l'ingresso e l'uscita restano liberi.
 ff-refusal-layout-monster-at-entrance = In questa mappa il mostro è su { $square }, l'ingresso: non farebbe entrare nessuno.
-ff-refusal-kit-incomplete = “{ $text }” non è un mostro: servono { $parts } parti, come toad-barrel-claws-frog-paws; le teste sono { $known }.
+ff-refusal-kit-incomplete = “{ $text }” non è un mostro: servono { $parts } parti, come rospo-barile-artigli-rana-zampe; le teste sono { $known }.
 ff-refusal-no-such-part = Il kit non ha { $part ->
     [head] una testa
     [body] un corpo

@@ -264,7 +264,7 @@ ff-rules-kit =
 
     { $kit }
 
-    Se apri il tavolo con `/new fearsome-floors`, puoi scegliere le parti (`moth-sack-wings-frog-boots`); altrimenti sono a caso.
+    Se apri il tavolo con `/new fearsome-floors`, puoi scegliere le parti (`falena-sacco-ali-rana-stivali`); altrimenti sono a caso.
 
     È **solo l'aspetto**: ogni mostro vede, si gira, si muove e mangia allo stesso modo.
 

@@ -649,6 +649,39 @@ ff-monster-name = 长着{ $arms ->
     [shell] 甲壳
    *[other] ?{ $body }
 }怪
+ff-kit-part = { $part ->
+    [toad] 蟾蜍
+    [goat] 山羊
+    [crow] 乌鸦
+    [boar] 野猪
+    [moth] 飞蛾
+    [skull] 骷髅
+    [barrel] 木桶
+    [furnace] 火炉
+    [pumpkin] 南瓜
+    [cask] 酒桶
+    [sack] 麻袋
+    [shell] 甲壳
+    [claws] 利爪
+    [tentacles] 触手
+    [wings] 翅膀
+    [hooks] 铁钩
+    [ladles] 长勺
+    [pincers] 钳子
+    [frog] 蛙腿
+    [spider] 蛛腿
+    [ostrich] 鸵鸟腿
+    [stump] 木桩腿
+    [spring] 弹簧腿
+    [stilt] 高跷腿
+    [paws] 兽掌
+    [hooves] 蹄子
+    [flippers] 脚蹼
+    [boots] 靴子
+    [wheels] 轮子
+    [talons] 禽爪
+   *[other] ?{ $part }
+}
 ff-monster = 这是{ $name }。
 ff-layout-saved = 已保存：{ $name }。`/new fearsome-floors`可以选它作为城堡。
 ff-layout-dropped = 已删除：{ $name }。

@@ -20,7 +20,7 @@ ff-refusal-layout-unreadable = 这个布局不能用。{ $problem }
 ff-refusal-layout-unfinished = 这个布局还有方形砖没放（`draft`）：只有搭建完成的城堡才能用。
 ff-refusal-layout-on-corner = 这个布局在{ $square }有方形砖：入口和出口必须空着。
 ff-refusal-layout-monster-at-entrance = 这个布局里怪物站在入口{ $square }：那样谁也进不来。
-ff-refusal-kit-incomplete = “{ $text }”不是怪物：要有{ $parts }个部件，例如toad-barrel-claws-frog-paws；头有{ $known }。
+ff-refusal-kit-incomplete = “{ $text }”不是怪物：要有{ $parts }个部件，例如蟾蜍-木桶-利爪-蛙腿-兽掌；头有{ $known }。
 ff-refusal-no-such-part = 部件中没有叫“{ $text }”的{ $part ->
     [head] 头
     [body] 身体

@@ -265,7 +265,7 @@ ff-rules-kit =
 
     { $kit }
 
-    用`/new fearsome-floors`开桌时可以选部件（`moth-sack-wings-frog-boots`）；否则随机抽取。
+    用`/new fearsome-floors`开桌时可以选部件（`飞蛾-麻袋-翅膀-蛙腿-靴子`）；否则随机抽取。
 
     它们**只是外观**：每种怪物看、转、走、吃都一样。
 

@@ -6,10 +6,12 @@ import pytest
 
 from bot.games.fearsome_floors.draft import read_tile
 from bot.games.fearsome_floors.move_input import read_results, read_tokens
+from bot.games.fearsome_floors.new import kits_like
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
-from bot.games.fearsome_floors.typed_words import path_typed, token_typed
+from bot.games.fearsome_floors.typed_words import kit_typed, part_word, path_typed, token_typed
 from bot.table.seat_rules import choose_side
 from engine.core import NotAllowed, Seat
+from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS
 from render.core import Words, words_in
 from render.core.languages import offered
 from tests.engine.fearsome_floors.positions import position
@@ -134,6 +136,47 @@ def test_what_cannot_be_read_is_repeated_as_it_was_typed(words: Words) -> None:
 @pytest.mark.parametrize("typed", ["Steinblock", "STEINBLOCK", "stein", "stone", "Stone"])
 def test_a_tile_is_typed_in_ones_own_words_and_in_english(words: Words, typed: str) -> None:
     assert read_tile(words, STATE, typed) == "stone"
+
+
+MOTH = "moth-sack-wings-frog-boots"
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("Motte-Sack-Flügel-Frosch-Stiefel", MOTH),
+        (" MOTTE - sack - wings - Frosch - boots ", MOTH),
+        (MOTH, MOTH),
+        ("Motte-Sack-Frosch-Flügel-Stiefel", "moth-sack-Frosch-Flügel-boots"),
+        ("Motte-Sack", "Motte-Sack"),
+    ],
+)
+def test_a_monster_is_typed_in_ones_own_words_and_in_english(typed: str, read: str) -> None:
+    assert kit_typed(words_in("de"), typed) == read
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered_first", "number"),
+    [
+        ("", "toad-barrel-claws-frog-paws", 6),
+        ("mo", "moth-barrel-claws-frog-paws", 1),
+        ("Motte-", "moth-barrel-claws-frog-paws", 6),
+        ("Motte-Sack-Fl", "moth-sack-wings-frog-paws", 1),
+        ("motte-sack-wings-frosch-st", "moth-sack-wings-frog-boots", 1),
+    ],
+)
+def test_monsters_are_offered_as_they_are_typed_in_ones_own_words(typed: str, offered_first: str, number: int) -> None:
+    kits = kits_like(words_in("de"), typed)
+    assert (kits[0], len(kits)) == (offered_first, number)
+    assert kits_like(words_in("de"), f"Unfug-{typed}") == []
+
+
+@pytest.mark.parametrize("language", offered())
+def test_each_part_of_the_monster_has_a_word_of_its_own_that_can_be_typed(language: str) -> None:
+    for names in PARTS.values():
+        typed = [part_word(words_in(language), name) for name in names]
+        assert len(set(typed)) == len(names)
+        assert BETWEEN_PARTS not in "".join(typed)
 
 
 @pytest.mark.parametrize("typed", ["rot", "ROT", " Red ", "red"])

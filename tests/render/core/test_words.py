@@ -287,6 +287,11 @@ def test_numbers_are_written_without_separators(german: Words, number: int) -> N
     assert german("trial-number", number=number) == f"Partie {number}"
 
 
+@pytest.mark.parametrize(("number", "written"), [(1.0, "1,0"), (0.25, "0,2"), (1.26, "1,3"), (1234.5, "1234,5")])
+def test_an_average_has_one_decimal_behind_the_sign_of_its_language(german: Words, number: float, written: str) -> None:
+    assert german("trial-number", number=number) == f"Partie {written}"
+
+
 def test_a_game_from_outside_brings_its_words_but_none_that_there_are(tmp_path: Path) -> None:
     words, folder = Words("en"), tmp_path
     (folder / "game.ftl").write_text("some-game = { $name } plays", encoding="utf-8")

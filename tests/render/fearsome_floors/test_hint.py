@@ -9,6 +9,7 @@ from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TokenName
+from render.core import words_in
 from render.fearsome_floors import choice_marks as signs
 from render.fearsome_floors import paint
 from render.fearsome_floors.geometry import ESCAPED, OUTSIDE, middle
@@ -115,3 +116,9 @@ def test_two_numbers_on_one_square_lie_side_by_side() -> None:
     (one, height), (two, _) = spots[signs.badge(1)], spots[signs.badge(2)]
     assert height == OUTSIDE[1]
     assert two - one >= 2 * 20
+
+
+def test_averages_are_written_as_the_language_of_the_reader_does() -> None:
+    advised = (RatedMove[AnyMove](MoveToken("g4", "ddd"), 0.434), RatedMove[AnyMove](MoveToken("g1", "x"), 0.4))
+    frame = hint_frame(words_in("de"), NAMES[:4], hunted(), GREEN, advised, MASTER)
+    assert "Weniger Risiko als **2**: Im Schnitt werden 1,0 deiner Figuren gefressen statt 1,1." in frame.sentence
