@@ -20,7 +20,7 @@ from bot.sandbox.page.actions import (
     Value,
 )
 from bot.sandbox.page.developer_tools import USUAL_PACE, DeveloperTools, FaultName
-from bot.sandbox.page.person_view import PersonView
+from bot.sandbox.page.person_view import PersonView, said_in
 from bot.sandbox.server import Sandbox
 from bot.sandbox.user_client import ON_MESSAGE, SLASH, ImpossibleError, UserClient, usable_commands
 from bot.sandbox.world.guild import Channel, ChannelType
@@ -69,7 +69,8 @@ class ActionRunner:
 
     def _commands(self, client: UserClient, kind: int) -> list[Json]:
         usable = usable_commands(self._world, self._person, client.channel)
-        return [command for command in usable if command.get("type", SLASH) == kind]
+        locale = self._world.locales[self._person.id]
+        return [said_in(command, locale) for command in usable if command.get("type", SLASH) == kind]
 
     @ACTIONS.add
     async def _use_on(self, client: UserClient, *, message_id: Snowflake, command: str) -> Json:
@@ -186,6 +187,7 @@ class ActionRunner:
         if locale not in LOCALES:
             raise ImpossibleError(f"Discord has no language {locale}.")
         self._world.locales[client.person.id] = locale
+        self._tell({"type": "commands"})
         return {}
 
     @ACTIONS.add

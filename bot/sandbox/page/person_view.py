@@ -78,3 +78,18 @@ class PersonView:
         if message.cause is not None and message.cause.name is not None:
             shown["used"] = {"by": message.cause.person.name, "name": message.cause.name}
         return shown
+
+
+def said_in(part: Json, locale: str) -> Json:
+    """Return a command, or what is below it, as Discord says it in a language; `label` is what it is called there."""
+    said: Json = {"label": _said(part, "name", locale), "description": _said(part, "description", locale)}
+    if part.get("options"):
+        said["options"] = [said_in(each, locale) for each in part["options"]]
+    if part.get("choices"):
+        said["choices"] = [each | {"name": _said(each, "name", locale)} for each in part["choices"]]
+    return part | said
+
+
+def _said(part: Json, key: str, locale: str) -> str:
+    told: dict[str, str] = part.get(f"{key}_localizations") or {}
+    return told.get(locale, str(part.get(key, "")))

@@ -104,6 +104,23 @@ async def test_commands_are_listed_completed_by_the_bot_and_used(page: Page, cha
     assert (picture["width"], picture["height"]) == (720, 480)
 
 
+async def test_commands_say_what_they_do_in_the_language_of_who_asks(
+    page: Page, channel: Channel, world: World
+) -> None:
+    told = {"description_localizations": {"it": "Muovi"}}
+    choices = [{"name": "green", "name_localizations": {"it": "verde"}, "value": "g"}, {"name": "red", "value": "r"}]
+    colour = {"name": "colour", "description": "Which", "type": 3, "choices": choices}
+    world.replace_commands([{"id": "7", "type": 1, "name": "move", "description": "Move", "options": [colour], **told}])
+    async with open_tab(page, "Ada", channel) as ada:
+        for locale, described, labels in (("it", "Muovi", ["verde", "red"]), ("de", "Move", ["green", "red"])):
+            await ada.request("uselanguage", locale=locale)
+            assert await ada.event() == {"type": "commands"}
+            (move,) = (await ada.request("listcommands"))["result"]
+            assert (move["name"], move["description"]) == ("move", described)
+            (option,) = move["options"]
+            assert [(each["name"], each["value"]) for each in option["choices"]] == list(zip(labels, "gr", strict=True))
+
+
 @pytest.mark.usefixtures("bot")
 async def test_options_name_files_that_were_sent_before_and_roles(page: Page, channel: Channel, world: World) -> None:
     file = {"kind": "file", "id": str(world.upload("poem.txt", b"Roses are red").id)}

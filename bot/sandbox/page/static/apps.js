@@ -16,7 +16,7 @@ export async function openApps(event, message) {
   const menu = element(
     "div",
     { class: "apps", popover: "auto", "aria-label": "Apps", role: "group" },
-    ...commands.map(({ name }) => element("button", { type: "button", click: () => choose(name) }, name)),
+    ...commands.map(({ name, label }) => element("button", { type: "button", click: () => choose(name) }, label)),
   );
   menu.addEventListener("toggle", ({ newState }) => newState === "closed" && menu.remove());
   document.body.append(menu);
