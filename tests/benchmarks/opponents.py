@@ -10,6 +10,7 @@ machine has to do neither makes them longer nor a level weaker.
 import argparse
 import json
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
@@ -31,7 +32,7 @@ from engine.fearsome_floors.opponents.position import position_of
 from engine.fearsome_floors.opponents.thought import move_of
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.tokens import colours_for
-from tests.engine.fearsome_floors.opponents.sparring import SPARRING, partner
+from tests.engine.fearsome_floors.opponents.sparring import KIN, SPARRING, partner
 from tests.every_game.matches import NOON
 
 SECONDS: Final = 1.0
@@ -46,6 +47,7 @@ class Pairing(NamedTuple):
 
     one: str
     other: str
+    """A level or a partner; several, with + between them, from the seat after the one on."""
     players: int = 2
     kind: Dungeon | ScenarioName = "basic"
     """The dungeon, or the scenario of Claustrophobia, whose humans sit at the first seat."""
@@ -57,6 +59,12 @@ class Game(NamedTuple):
     pairing: Pairing
     seed: int
     seat: int
+
+    def level(self, seat: Seat) -> str:
+        """Return who sits at a seat."""
+        others = self.pairing.other.split("+")
+        after = (seat - self.seat) % self.pairing.players
+        return others[(after - 1) % len(others)] if after else self.pairing.one
 
 
 class Played(NamedTuple):
@@ -82,6 +90,8 @@ ROUND_ROBIN: Final = (
     Pairing("master", "player", players=4),
     Pairing("master", "runner", players=4),
     Pairing("expert", "player", players=4),
+    Pairing("master", KIN, players=4),
+    Pairing("master", "expert+spiteful+spiteful", players=4),
     *(Pairing(level, name) for name in SPARRING for level in ("player", "skilled", "expert", "master")),
 )
 """Each level and the one below it, and what the goals are about: `player` looks one move ahead;
@@ -126,16 +136,16 @@ def played(game: Game, seconds: float = SECONDS, clock: Callable[[], float] = ti
     cards, luck = SeededChance(game.seed), SeededChance(1000 * game.seed + game.seat)
     match = begun(pairing, cards)
     rules, opponents = match.game, offered(pairing)
-    times: dict[str, list[float]] = {pairing.one: [], pairing.other: []}
+    times = defaultdict[str, list[float]](list)
     while rules.standings(match.state) is None:
         move = rules.due(match.state)
         seat: Seat | None = None
         if move is None:
             seat = min(rules.to_act(match.state))
-            level = pairing.one if seat == game.seat else pairing.other
+            level = game.level(seat)
             begin = time.process_time()
             deadline = Deadline(seconds, clock)
-            if level in SPARRING:
+            if level in (*SPARRING, KIN):
                 move = move_of(match.state, (0.0, *partner(level)(position_of(match.state))))
             else:
                 move = opponents.choose(rules.see(match.state, seat), seat, level, luck, deadline).move
@@ -165,7 +175,8 @@ def table(found: Sequence[Played]) -> str:
     for pairing in dict.fromkeys(one.game.pairing for one in found):
         wins = [one.won for one in found if one.game.pairing == pairing]
         share, half = interval(wins)
-        others = pairing.other if pairing.players == 2 else f"{pairing.players - 1} x {pairing.other}"
+        others = pairing.other.replace("+", ", ")
+        others = others if pairing.players == 2 or others != pairing.other else f"{pairing.players - 1} x {others}"
         lines.append(
             f"| {pairing.players} {pairing.kind} | {pairing.one} - {others} | {100 * share:.1f} ±{100 * half:.1f} "
             f"| {len(wins)} |"

@@ -3,13 +3,17 @@
 import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from random import Random
+
+import msgspec
 
 from engine.core import SeededChance
 from engine.fearsome_floors.cards import Card, full_bag
+from engine.fearsome_floors.opponents.evaluation import Evaluation, Weights, tables
 from engine.fearsome_floors.opponents.fast_results import Change
 from engine.fearsome_floors.opponents.fast_walk import run, schedule_of, walk_of
-from engine.fearsome_floors.opponents.grid import DEAD, SAFE
+from engine.fearsome_floors.opponents.grid import DEAD, SAFE, Floor
 from engine.fearsome_floors.opponents.position import Position, after, after_card, mover_from, position_of
 from engine.fearsome_floors.setup import Dungeon, Setup, begin
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
@@ -25,6 +29,23 @@ Player = Callable[[Position], Chosen]
 def first_position(players: int, dungeon: Dungeon, seed: int) -> Position:
     """Return the position with which a game begins, on the basic or the quick dungeon."""
     return position_of(begin(Setup(colours_for(players)[:players], dungeon=dungeon), SeededChance(seed)))
+
+
+def judged_by(weights: Weights, position: Position) -> Position:
+    """Return a position that is judged by other weights."""
+    table = position.table
+    return dataclasses.replace(position, table=dataclasses.replace(table, evaluation=_tables(table.floor, weights)))
+
+
+@lru_cache(maxsize=4)
+def _tables(floor: Floor, weights: Weights) -> Evaluation:
+    return tables(floor, weights)
+
+
+def of_this_round(position: Position) -> Position:
+    """Return a position as it is judged by who counts no points to go."""
+    weights = position.table.evaluation.weights
+    return judged_by(msgspec.structs.replace(weights, way=(0.0,) * len(weights.way)), position)
 
 
 def rounds(position: Position, players: Sequence[Player], luck: Random) -> Iterator[Position]:

@@ -13,8 +13,9 @@ from engine.fearsome_floors.opponents.fast_results import results
 from engine.fearsome_floors.opponents.fast_walk import AWAY, End, run, schedule_of, walk_of
 from engine.fearsome_floors.opponents.grid import EMPTY, FIRST, SAFE, Floor
 from engine.fearsome_floors.opponents.position import Position, after, movable
+from engine.fearsome_floors.opponents.search import SKILLS, searched
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
-from tests.engine.fearsome_floors.opponents.self_play import Chosen, Player
+from tests.engine.fearsome_floors.opponents.self_play import Chosen, Player, of_this_round
 
 
 class Idea(NamedTuple):
@@ -39,8 +40,14 @@ SPARRING: Final[Mapping[str, Idea]] = {
 }
 
 
+KIN: Final = "kin"
+"""An expert who counts no points to go: of one kind with the levels, by other weights."""
+
+
 def partner(name: str) -> Player:
     """Return a sparring partner by its name."""
+    if name == KIN:
+        return lambda position: searched(of_this_round(position), SKILLS["expert"].stages, lambda: False)[0][1:]
     idea = SPARRING[name]
     return lambda position: max(_moves(position, idea), key=lambda move: move[0])[1]
 

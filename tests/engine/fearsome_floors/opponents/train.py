@@ -11,11 +11,10 @@ against the hider, and held against the former one in the same way.
 """
 
 import argparse
-import dataclasses
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache, partial
+from functools import partial
 from itertools import chain
 from math import sqrt
 from os import cpu_count
@@ -26,14 +25,20 @@ from typing import Final
 import msgspec
 
 from engine.fearsome_floors import opponents
-from engine.fearsome_floors.opponents.evaluation import ENDED, FILE, Evaluation, Weights, tables, weights_for
-from engine.fearsome_floors.opponents.grid import Floor
+from engine.fearsome_floors.opponents.evaluation import ENDED, FILE, Weights, weights_for
 from engine.fearsome_floors.opponents.node import candidates
 from engine.fearsome_floors.opponents.position import Position
 from engine.fearsome_floors.opponents.search import Stage, searched
 from engine.fearsome_floors.setup import Dungeon
 from tests.engine.fearsome_floors.opponents.learner import Learner, Sample, sample_of
-from tests.engine.fearsome_floors.opponents.self_play import Chosen, Player, first_position, rounds, winner
+from tests.engine.fearsome_floors.opponents.self_play import (
+    Chosen,
+    Player,
+    first_position,
+    judged_by,
+    rounds,
+    winner,
+)
 from tests.engine.fearsome_floors.opponents.sparring import partner
 
 DUNGEONS: Final[tuple[Dungeon, ...]] = ("basic", "quick")
@@ -187,7 +192,7 @@ def player(weights: Weights) -> Player:
     """Return a player who looks one move ahead by these weights."""
 
     def play(position: Position) -> Chosen:
-        return max(candidates(_by(weights, position), position.mover, briefly=True), key=lambda move: move[0])[1:]
+        return max(candidates(judged_by(weights, position), position.mover, briefly=True), key=lambda move: move[0])[1:]
 
     return play
 
@@ -209,7 +214,7 @@ def _member(name: str, weights: Weights, luck: Random) -> Player:
 
 def _odd_player(weights: Weights, luck: Random) -> Player:
     def play(position: Position) -> Chosen:
-        moves = candidates(_by(weights, position), position.mover, briefly=True)
+        moves = candidates(judged_by(weights, position), position.mover, briefly=True)
         best = max(move[0] for move in moves)
         nearly = [move for move in moves if move[0] >= best - NEARLY]
         return luck.choice(nearly)[1:] if luck.random() < ODD_MOVES else max(moves, key=lambda move: move[0])[1:]
@@ -219,24 +224,13 @@ def _odd_player(weights: Weights, luck: Random) -> Player:
 
 def _odd_thinker(weights: Weights, luck: Random) -> Player:
     def play(position: Position) -> Chosen:
-        moves = searched(_by(weights, position), PLAYED_OUT, lambda: False)
+        moves = searched(judged_by(weights, position), PLAYED_OUT, lambda: False)
         if luck.random() < ODD_PLAYED_OUT:
             thought = moves[: PLAYED_OUT[0].moves]
             return luck.choice([move for move in thought if move[0] >= moves[0][0] - NEARLY_PLAYED_OUT])[1:]
         return moves[0][1:]
 
     return play
-
-
-def _by(weights: Weights, position: Position) -> Position:
-    """Return a position that is judged by other weights."""
-    table = position.table
-    return dataclasses.replace(position, table=dataclasses.replace(table, evaluation=_tables(table.floor, weights)))
-
-
-@lru_cache(maxsize=4)
-def _tables(floor: Floor, weights: Weights) -> Evaluation:
-    return tables(floor, weights)
 
 
 def _say(line: str) -> None:

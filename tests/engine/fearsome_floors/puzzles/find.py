@@ -27,7 +27,6 @@ from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import write_position
 from engine.fearsome_floors.notation.actions import Action, read_action, write_action
 from engine.fearsome_floors.opponents import thought as thoughts
-from engine.fearsome_floors.opponents.evaluation import tables
 from engine.fearsome_floors.opponents.grid import SQUARE_AT
 from engine.fearsome_floors.opponents.search import LEVELS, SKILLS, Skill
 from engine.fearsome_floors.puzzles import calendar
@@ -38,6 +37,7 @@ from engine.fearsome_floors.puzzles.search import Found
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName, colour_of
+from tests.engine.fearsome_floors.opponents.self_play import of_this_round
 from tests.engine.fearsome_floors.puzzles.searches import SEARCHES
 
 
@@ -188,10 +188,7 @@ def _finds(puzzle: Puzzle, level: str) -> bool:
 def _chosen(state: State, skill: Skill, luck: SeededChance) -> MoveToken:
     """Return what a grader plays."""
     seen = thoughts.seen(state, luck.pick("imagined", bag(state)) if skill.sight == "card" else None)
-    table = seen.table
-    of_this_round = replace(table.evaluation.weights, way=(0.0,) * len(table.evaluation.way))
-    table = dataclasses.replace(table, evaluation=tables(table.floor, of_this_round))
-    return thoughts.move_of(state, thoughts.picked(dataclasses.replace(seen, table=table), skill, luck, UNHURRIED))
+    return thoughts.move_of(state, thoughts.picked(of_this_round(seen), skill, luck, UNHURRIED))
 
 
 MANY: Final = 40
