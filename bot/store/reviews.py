@@ -1,7 +1,7 @@
 """What programs thought: why they moved, and reviews of matches that are over, with who waits for one."""
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, exists, select
 
 from bot.store.schema import matches, reasons, review_askers, reviews, seats, summaries
 from bot.store.table_access import TableAccess, columns
@@ -33,7 +33,7 @@ class ReviewReader(TableAccess):
         like: MatchRow | None = None,
         reviews_of: int = 0,
     ) -> tuple[FinishedRow, ...]:
-        """Return the matches that are over, with what they came to if counted.
+        """Return the matches that are over, with what they came to if counted; only those that were played here.
 
         They are those of a server, or everywhere those of a person, or those with the word and options of another one.
 
@@ -44,7 +44,9 @@ class ReviewReader(TableAccess):
         reviewed = (reviews.c.match_id == matches.c.id) & (reviews.c.revision == matches.c.revision)
         reviewed &= matches.c.id.in_(select(seats.c.match_id).where(seats.c.person_id == reviews_of))
         over = over.outerjoin(summaries, counted & (summaries.c.version == version)).outerjoin(reviews, reviewed)
-        over = over.where(matches.c.status == "over")
+        over = over.where(
+            matches.c.status == "over", ~exists().where(seats.c.match_id == matches.c.id, seats.c.brought)
+        )
         if guild_id is not None:
             over = over.where(matches.c.guild_id == guild_id)
         if like is not None:

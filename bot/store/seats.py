@@ -89,7 +89,8 @@ ATTENDING: Final = (
 )
 ATTEND: Final = ATTENDING.where(or_(seats.c.missed, and_(THEIRS, seats.c.stand_in)))
 ACT: Final = ATTENDING.where(or_(seats.c.missed, THEIRS)).values(
-    acted=case((THEIRS, bindparam("turn")), else_=seats.c.acted)
+    acted=case((THEIRS, bindparam("turn")), else_=seats.c.acted),
+    brought=case((THEIRS, false()), else_=seats.c.brought),
 )
 NOTE_ACTED: Final = update(seats).where(seats.c.match_id == bindparam("match"), THEIRS).values(acted=bindparam("turn"))
 
@@ -135,13 +136,13 @@ class SeatWriter(SeatReader):
     """Writes who comes and goes, who acts, and what those answer who are asked."""
 
     async def add_seat(
-        self, match_id: int, *, person_id: int, name: str, side: str, level: str | None = None
+        self, match_id: int, *, person_id: int, name: str, side: str, level: str | None = None, brought: bool = False
     ) -> SeatRow:
         """Seat a person, or a program of a level, last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
         named = {"match_id": match_id, "person_id": person_id, "name": name, "side": side, "level": level}
         async with self._refusing(NoSuchMatch, unless=match_id):
             seating = await self._connection.execute(
-                _seating(self._dialect), {"match": match_id, "person": person_id, **named}
+                _seating(self._dialect), {"match": match_id, "person": person_id, "brought": brought, **named}
             )
         seated = seating.mappings().first()
         if seated is None:

@@ -6,7 +6,7 @@ from bot.runtime.client import Furunkulus
 from bot.sandbox import Attachment, Channel, UserClient, World
 from engine.core import AnyMatch, write_journal
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, begun, public, stops
+from tests.end_to_end.scenes import answer, answers_offer, begun, public, stops
 
 
 async def imports(person: UserClient, file: Attachment, **options: object) -> str:
@@ -23,6 +23,13 @@ async def brings(client: Furunkulus, at: At, world: World, games: Channel, match
     for name, question in zip(("Ada", "Ben"), public(games), strict=True):
         await at(name).click(question, id_of(question, "comein"))
     await client.outbox_worker.idle()
+
+
+async def comes_in(at: At, file: Attachment) -> None:
+    """Let Mo bring a file of a game of Ada and Ben with turns that nobody has played; both agree to play in it."""
+    assert await imports(at("Mo"), file) == "Asked by a button in the channel: Ada and Ben."
+    for name in ("Ada", "Ben"):
+        await answers_offer(at(name), "comein")
 
 
 async def exported(at: At) -> tuple[bytes, bytes]:

@@ -10,8 +10,9 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import State
 from tests.end_to_end.conftest import Start
+from tests.end_to_end.file_scenes import imports
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, public, resigns
+from tests.end_to_end.scenes import answer, asks, public, resigns
 
 
 def there(sandbox: Sandbox, world: World, channel: Channel) -> At:
@@ -107,7 +108,9 @@ async def test_a_table_without_a_word_is_compared_with_none(start: Start, at: At
         assert "This table plays no duplicate" in await asks(at("Ada"), "table duplicate")
 
 
-async def test_what_follows_a_duplicate_has_luck_of_its_own(start: Start, at: At, games: Channel, world: World) -> None:
+async def test_what_follows_a_duplicate_or_is_brought_from_its_file_is_none(
+    start: Start, at: At, games: Channel, world: World
+) -> None:
     async with start(ScriptedChance([])) as client:
         await opened(at, "Ada", "Ben")
         await resigns(at("Ben"))
@@ -115,7 +118,13 @@ async def test_what_follows_a_duplicate_has_luck_of_its_own(start: Start, at: At
         table = await tables.latest_started(games.id, ada.id)
         board = await origin(tables, games.id, ada, table.row.id, 0)
         played_on = new_from(board, guild_id=1, channel_id=2, language="en")
+        await imports(
+            at("Mo"), world.upload("x.json", answer(await at("Mo").slash("table export")).attachments[0].content)
+        )
+        brought = await tables.latest_started(games.id, ada.id)
+        assert (brought.row.id, brought.row.status) == (table.row.id + 1, "over")
         await play_again(tables, games.id, ada, table.row.id)
         again = await find_lobby(tables, games.id)
-    assert [table.row.duplicate, played_on.duplicate, again.row.duplicate] == ["bakoru", None, None]
+    followers = (played_on, brought.row, again.row)
+    assert [each.duplicate for each in (table.row, *followers)] == ["bakoru", None, None, None]
     assert len({read_options(each.setup).kit for each in (table.row, played_on, again.row)}) == 1

@@ -16,9 +16,11 @@ from engine.claustrophobia.cards.effects import Effect
 from engine.claustrophobia.moves import Bid, Pass, SetGuard
 from engine.claustrophobia.rounds.phases import Threat
 from engine.claustrophobia.state import Human, Tile
-from engine.core import Match, ScriptedChance, Seat, SeededChance, write_journal
+from engine.core import Match, ScriptedChance, Seat, SeededChance, read_journal, write_journal
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.moves import Resign
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.file_scenes import exported, imports
+from tests.end_to_end.file_scenes import comes_in, exported, imports
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import (
     NOTHING,
@@ -29,11 +31,13 @@ from tests.end_to_end.scenes import (
     begun,
     forgive,
     public,
+    resigns,
     rows,
     stops,
     stored,
 )
 from tests.end_to_end.test_best_of_month import a_meal_and_the_end
+from tests.end_to_end.test_stats import NO_GAME as NOTHING_COUNTS
 from tests.engine.claustrophobia.test_auction import auction
 from tests.every_game.matches import NOON
 
@@ -70,6 +74,56 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         assert any(message.content.startswith("The monster plays 7.") for message in public(games)[before:])
         sql = "SELECT position, name, side, missed, stand_in, acted FROM seats WHERE match_id = ? ORDER BY position"
         assert rows(database, sql, 2) == rows(database, sql, 1)
+
+
+async def test_a_game_from_a_file_counts_once_all_its_people_have_played_in_it_here_and_is_one_with_the_first(
+    start: Start, at: At, world: World
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7", "8"])):
+        save, _ = await exported(at)
+        await imports(at("Mo"), world.upload("x.json", save))
+        await resigns(at("Ben"))
+        assert NOTHING_COUNTS in await asks(at("Ada"), "stats"), "who never came to it"
+        await at("Mo").slash("table undo")
+        for name, token in (("Ben", "4"), ("Ben", "3"), ("Ada", "4")):
+            await at(name).slash("stay", token=token)
+        await resigns(at("Ben"))
+        assert "one game, place 1 once. A typical game had 2 rounds" in await asks(at("Ada"), "stats")
+        await at("Mo").slash("table restore")
+        await resigns(at("Ben"))
+        assert "one game, place 1 once. A typical game had one round" in await asks(at("Ada"), "stats")
+
+
+async def test_an_end_that_a_file_tells_counts_nowhere_not_even_once_it_is_taken_back_and_played_by_one(
+    start: Start, at: At, world: World
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])):
+        save, _ = await exported(at)
+        match = Match.fold(FEARSOME_FLOORS, read_journal(FEARSOME_FLOORS, save))
+        ended = match.play(Seat(1), Resign(), chance=ScriptedChance([]), at=NOON)
+        file = json.dumps({**json.loads(save), **json.loads(write_journal(ended.journal))}).encode()
+        await comes_in(at, world.upload("x.json", file))
+        assert NOTHING_COUNTS in await asks(at("Ada"), "stats")
+        await at("Mo").slash("table undo")
+        await resigns(at("Ben"))
+        assert NOTHING_COUNTS in await asks(at("Ada"), "stats")
+        assert NOTHING_COUNTS in await asks(at("Ben"), "stats")
+
+
+async def test_a_game_against_programs_alone_that_comes_from_a_file_never_counts(
+    start: Start, at: At, world: World
+) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await at("Ada").slash("new fearsome-floors", opponents=1)
+        await at("Ada").slash("stay", token="4")
+        save, _ = answer(await at("Mo").slash("table export")).attachments
+        await stops(at("Mo"))
+        assert await imports(at("Mo"), world.upload("x.json", save.content)) == NOTHING
+        await resigns(at("Ada"))
+        assert NOTHING_COUNTS in await asks(at("Ada"), "stats")
+        await at("Mo").slash("table restore")
+        await resigns(at("Ada"))
+        assert "one game" in await asks(at("Ada"), "stats")
 
 
 @pytest.mark.parametrize("kind", ["save", "record"])

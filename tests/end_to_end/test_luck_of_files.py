@@ -10,7 +10,7 @@ from bot.sandbox import Channel, World
 from engine import GAMES
 from engine.core import AnyGame, Match, ScriptedChance, read_journal, write_journal
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.file_scenes import exported, imports
+from tests.end_to_end.file_scenes import comes_in, exported, imports
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import NOTHING, answer, asks, begins, public, rows, stops
 
@@ -96,7 +96,7 @@ async def test_a_card_of_turns_that_a_file_invents_does_not_come_again_after_an_
     async with start(ScriptedChance([*begins("green"), "7", "8"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), file) == NOTHING
+        await comes_in(at, file)
         await asks(at("Mo"), "table undo")
         await client.outbox_worker.idle()
         assert AFRESH in public(games)[-1].content
@@ -116,7 +116,7 @@ async def test_who_takes_back_turns_of_a_file_by_consent_is_told_that_their_luck
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), file) == NOTHING
+        await comes_in(at, file)
         await asks(at("Ben"), "undo")
         await client.outbox_worker.idle()
         request = public(games)[-1]
@@ -131,10 +131,12 @@ async def test_an_imported_game_bears_out_no_other_file(
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
         played = world.upload("x.json", with_card(save, "10", is_taken_back=False))
-        for file in (played, played):
-            assert await imports(at("Mo"), file) == NOTHING
-            await asks(at("Mo"), "table undo")
-            await stops(at("Mo"))
+        await comes_in(at, played)
+        await asks(at("Mo"), "table undo")
+        await stops(at("Mo"))
+        assert await imports(at("Mo"), played) == NOTHING
+        await asks(at("Mo"), "table undo")
+        await stops(at("Mo"))
         again = world.upload("x.json", with_card(save, "10", is_taken_back=True))
         assert await imports(at("Mo"), again) == NOTHING
         await client.outbox_worker.idle()
@@ -162,7 +164,7 @@ async def test_turns_of_a_file_are_played_again_as_they_were_and_luck_of_the_ser
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save = json.loads((await exported(at))[0])
         file = world.upload("x.json", with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), file) == NOTHING
+        await comes_in(at, file)
         sql = "SELECT number, body FROM turns WHERE match_id = 2 ORDER BY number"
         before = rows(database, sql)
         await asks(at("Mo"), "table undo")
@@ -177,7 +179,7 @@ async def test_a_file_does_not_say_whether_its_luck_is_owed(start: Start, at: At
     async with start(ScriptedChance([*begins("green"), "7"])):
         save = json.loads((await exported(at))[0])
         forged = json.loads(with_card(save, "10", is_taken_back=False))
-        assert await imports(at("Mo"), world.upload("x.json", json.dumps(forged).encode())) == NOTHING
+        await comes_in(at, world.upload("x.json", json.dumps(forged).encode()))
         written, _ = answer(await at("Mo").slash("table export")).attachments
         assert json.loads(written.content)["journal"] == forged["journal"]
         await stops(at("Mo"))

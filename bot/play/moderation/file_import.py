@@ -1,6 +1,6 @@
 """A match out of a file goes on in a channel that is free, once those have agreed who are to play in it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -20,7 +20,7 @@ from bot.store import Reader, Writer
 from bot.table import Person, Table
 from bot.table.rows import ImportRow, NewMatch
 from bot.table.texts import plain
-from engine.core import SCHEMA, Reason, Refused, Seat, read_journal
+from engine.core import SCHEMA, AnyTurn, Reason, Refused, Seat, read_journal
 from render.core import Words, words_in
 
 IMPORT_VERBS: Final = ("comein", "stayout")
@@ -142,22 +142,26 @@ def _offer_text(words: Words, named: Mapping[str, str], name: str) -> str:
 
 
 async def _had(reader: Reader, new: ImportRow, imported: Imported, place: int, person_id: int) -> bool:
-    """Whether a person has had a seat in that very game: one of this server that began so, as far as both go alike.
+    """Whether a person has had a seat in that very game: one of this server in which all turns of the file were played.
 
-    Many games begin alike, so that without a turn in common there is nothing to know a game by. Of games that hide
-    something only those that are over are looked at: who guesses what is hidden learns nothing from who is asked.
+    Many games begin alike, so that without a turn there is nothing to know a game by. Of games that hide something only
+    those that are over are looked at: who guesses what is hidden learns nothing from who is asked.
     """
     journal, rules = imported.match.journal, imported.game.rules
-    start = msgspec.json.encode(journal.start)
+    start, turns = msgspec.json.encode(journal.start), _played(journal.turns)
     for match_id in await reader.matches_begun_from(
         start, guild_id=new.guild_id, only_over=not rules.is_open, seated=(person_id, place)
     ):
         stored = await reader.journal(match_id)
-        known = () if stored is None else read_journal(rules, stored.save()).turns
-        common = [(one.seat, one.move) == (two.seat, two.move) for one, two in zip(known, journal.turns, strict=False)]
-        if common and all(common):
+        known = None if stored is None else read_journal(rules, stored.save())
+        if known is not None and turns and turns == _played((*known.turns, *known.undone))[: len(turns)]:
             return True
     return False
+
+
+def _played(turns: Iterable[AnyTurn]) -> list[tuple[object, ...]]:
+    """Return what was played, and what came of it; records tell no times."""
+    return [(turn.seat, turn.move, turn.luck) for turn in turns]
 
 
 async def _open(
@@ -184,12 +188,21 @@ async def let_go_on(
 ) -> tuple[Table, Table]:
     """Open a table at which a match goes on with these by seat, which nobody is told of yet. Raises ChannelTaken.
 
-    It is returned as it goes on, and after whatever nobody chooses.
+    It is returned as it goes on, and after whatever nobody chooses. **[ruling]** It counts once all its people have
+    played in it here themselves, whatever came before; that of one who plays against programs alone never does.
     """
     row = await open_match(tables, writer, new, chosen=imported.game.options.frozen(imported.match.state))
     sides = imported.game.sides.of(imported.match.journal.start)
+    is_alone = sum(seat.level is None for seat in seats) == 1
     taken = [
-        await writer.add_seat(row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level)
+        await writer.add_seat(
+            row.id,
+            person_id=seat.person,
+            name=seat.name,
+            side=side,
+            level=seat.level,
+            brought=seat.level is None or is_alone,
+        )
         for seat, side in zip(seats, sides, strict=True)
     ]
     start = msgspec.json.encode(imported.match.journal.start)
