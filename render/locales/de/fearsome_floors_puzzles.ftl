@@ -54,7 +54,7 @@ ff-puzzle-right = { $kind ->
     [one-tile] Richtig: Das Monster frisst alle Figuren der anderen und keine deiner eigenen.
     [duel] Richtig: Keine deiner Figuren wird gefressen, egal, wohin die andere zieht und welche Karte kommt.
     [leader] Richtig: { $prey } wird gefressen und keine deiner eigenen{ $walk }.
-    [feed] Richtig: { $count } Figuren der anderen werden gefressen und keine deiner eigenen{ $walk }.
+    [feed] Richtig: Mindestens { $count } Figuren der anderen werden gefressen und keine deiner eigenen{ $walk }.
     [both] Richtig: Beide sind sicher, und auch alle anderen von dir{ $walk }.
     [eat-them-all] Richtig: Das Monster frisst alle Figuren der anderen und keine deiner eigenen.
     [get-out] Richtig: Eine deiner Figuren ist draußen.

@@ -58,7 +58,7 @@ ff-puzzle-right = { $kind ->
     [one-tile] Right: the monster eats all of theirs and none of yours.
     [duel] Right: no token of yours is eaten, whatever the answer is and whichever card comes.
     [leader] Right: { $prey } is eaten and no token of yours{ $walk }.
-    [feed] Right: { $count } tokens of the others are eaten and none of yours{ $walk }.
+    [feed] Right: at least { $count } tokens of the others are eaten and none of yours{ $walk }.
     [both] Right: both are safe, and so are all of yours{ $walk }.
     [eat-them-all] Right: the monster eats all of theirs and none of yours.
     [get-out] Right: a token of yours is out.

@@ -54,7 +54,7 @@ ff-puzzle-right = { $kind ->
     [one-tile] Exact : le monstre dévore tous leurs pions et aucun des tiens.
     [duel] Exact : aucun de tes pions n'est dévoré, quelles que soient la réponse et la carte.
     [leader] Exact : { $prey } est dévoré, mais aucun de tes pions{ $walk }.
-    [feed] Exact : { $count } pions des autres sont dévorés, mais aucun des tiens{ $walk }.
+    [feed] Exact : au moins { $count } pions des autres sont dévorés, mais aucun des tiens{ $walk }.
     [both] Exact : les deux sont à l'abri, et tous les tiens aussi{ $walk }.
     [eat-them-all] Exact : le monstre dévore tous leurs pions et aucun des tiens.
     [get-out] Exact : un de tes pions est sorti.

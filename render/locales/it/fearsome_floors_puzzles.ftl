@@ -54,7 +54,7 @@ ff-puzzle-right = { $kind ->
     [one-tile] Giusto: il mostro mangia tutte le loro e nessuna delle tue.
     [duel] Giusto: nessuna tua pedina viene mangiata, qualunque sia la risposta e qualunque carta esca.
     [leader] Giusto: { $prey } viene mangiato e nessuna delle tue pedine{ $walk }.
-    [feed] Giusto: { $count } pedine degli altri vengono mangiate e nessuna tua{ $walk }.
+    [feed] Giusto: almeno { $count } pedine degli altri vengono mangiate e nessuna tua{ $walk }.
     [both] Giusto: entrambe sono al sicuro, come tutte le tue{ $walk }.
     [eat-them-all] Giusto: il mostro mangia tutte le loro e nessuna delle tue.
     [get-out] Giusto: una tua pedina è in salvo.
