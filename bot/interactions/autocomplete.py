@@ -28,16 +28,21 @@ Offers = Sequence[tuple[str, str]]
 
 def completion(
     offer: Callable[[Asker, str], Awaitable[Offers]],
-) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    """Complete an option with what `offer` finds for who asks by what is typed; nothing without a game or seat."""
+    *,
+    kind: type[str | int] = str,
+) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str | int | float]]]]:
+    """Complete an option with what `offer` finds for who asks by what is typed; nothing without a game or seat.
 
-    async def completed(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    Discord takes whole numbers for an option of the `kind` int, and texts for all others.
+    """
+
+    async def completed(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str | int | float]]:
         try:
             offers = await offer(Asker(interaction, app_of(interaction.client)), typed)
         except (Refused, CorruptSave, DatabaseAway):
             offers = ()  # the command itself says why, when it is sent
         choices = [
-            app_commands.Choice(name=clipped(unescaped(label), LONGEST_OFFER), value=value)
+            app_commands.Choice(name=clipped(unescaped(label), LONGEST_OFFER), value=kind(value))
             for label, value in offers[:MOST_OFFERS]
         ]
         if not await offered(interaction, choices):
@@ -47,7 +52,7 @@ def completion(
     return completed
 
 
-async def offered(interaction: discord.Interaction, choices: list[app_commands.Choice[str]]) -> bool:
+async def offered(interaction: discord.Interaction, choices: list[app_commands.Choice[str | int | float]]) -> bool:
     """Offer this to whoever is typing; false where it cannot be, which is routine if they have typed on meanwhile."""
     try:
         await interaction.response.autocomplete(choices)

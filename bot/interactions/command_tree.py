@@ -116,10 +116,17 @@ def check_options(interaction: discord.Interaction) -> None:
         given = dict(iter(interaction.namespace))
     except (LookupError, TypeError, ValueError):  # an id that is none
         raise app_commands.CommandSignatureMismatch(command) from None
-    fits = all(fits_option(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
-    completes = {one.display_name for one in command.parameters if one.autocomplete}
     is_typing = interaction.type is discord.InteractionType.autocomplete
-    if not fits or (is_typing and focus_of(interaction.data) not in completes):
+    focus = focus_of(interaction.data) if is_typing else None
+    completes = {one.display_name for one in command.parameters if one.autocomplete}
+    fits = all(
+        isinstance(given[one.display_name], str)  # so far, whatever it is to become
+        if one.display_name == focus
+        else fits_option(one, given[one.display_name])
+        for one in command.parameters
+        if one.display_name in given
+    )
+    if not fits or (is_typing and focus not in completes):
         raise app_commands.CommandSignatureMismatch(command)
 
 

@@ -4,7 +4,7 @@ Such a table is made anew of what its controls carry: the number of its match na
 moves that were tried on it so far. So the pads of a game work there as in any match.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any, Final, Literal, NamedTuple, get_args
@@ -80,6 +80,11 @@ def puzzles_of(game: AnyTableGame) -> Puzzles:
     if game.puzzles is None:
         raise LookupError(f"{game.rules.key} has no puzzles")
     return game.puzzles
+
+
+def levels_of(puzzles: Puzzles, kind: str | None) -> Sequence[int]:
+    """Return of which levels there are puzzles of a kind to practise on, or of any."""
+    return sorted({puzzles.known("practice", place)[0] for place in puzzles.practice(kind, None)})
 
 
 def is_puzzle(match_id: int) -> bool:

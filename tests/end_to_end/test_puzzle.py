@@ -6,10 +6,14 @@ from datetime import UTC, datetime, timedelta
 from itertools import islice
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from bot.games.fearsome_floors import puzzles as practised
 from bot.sandbox import Channel, Message, World
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation import Action, read_action, write_action
-from engine.fearsome_floors.puzzles import Kind, Puzzle, judge, puzzle_of, solution_of
+from engine.fearsome_floors.puzzles import Kind, Puzzle, for_practice, judge, puzzle_of, solution_of
 from engine.fearsome_floors.puzzles.calendar import FIRST_DAY
 from engine.fearsome_floors.puzzles.judge import answers
 from render.core import words_in
@@ -191,11 +195,25 @@ async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but
         assert labels(told) == ["Play on from here", "One more to practise on"]
         another = await (await at("Ada").click(told, labelled(told, "One more to practise on"))).finished()
         assert another.content.startswith("**For practice** · Stop the leader")
-        none = await asks(at("Ada"), "puzzle", kind="one-tile", level=5)
-        assert none.startswith("There is no such puzzle to practise on")
         unread = await asks(at("Ada"), "puzzle", answer="nonsense")
         assert unread.startswith("“nonsense” is no path")
     assert rows(database, "SELECT count(*) FROM tries WHERE right") == [(1,)]
+
+
+async def test_only_the_levels_of_which_there_are_puzzles_are_offered_and_named_where_there_is_none(
+    start: Start, at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two, four, five = (next(each for each in for_practice() if each.grade == grade) for grade in (2, 4, 5))
+    monkeypatch.setattr(practised, "for_practice", lambda: [replace(each, kind="duel") for each in (five, two, four)])
+    async with start():
+        refused = await asks(at("Ada"), "puzzle", kind="duel", level=3)
+        assert refused == "“Whatever they answer” has no puzzle of level 3: there are levels 2, 4 and 5."
+        for typed_so_far, values in (("", [2, 4, 5]), ("4", [4]), ("3", [])):
+            offered = await at("Ada").complete("puzzle", focus="level", kind="duel", level=typed_so_far)
+            assert [each["value"] for each in offered] == values
+        monkeypatch.setattr(practised, "for_practice", lambda: [four])
+        refused = await asks(at("Ada"), "puzzle", level=1)
+        assert refused == "“Fearsome Floors” has no puzzle of level 1: there is level 4."
 
 
 async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows_where_one_can_be_used(

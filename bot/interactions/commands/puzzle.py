@@ -7,13 +7,15 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.interactions.asker import Asker
+from bot.interactions.autocomplete import Offers, completion
 from bot.interactions.command_words import choices_told
 from bot.interactions.commands.regular_posts import post_here
 from bot.interactions.components.puzzle_pad import practise, show_of_day, try_text
 from bot.interactions.errors import error_boundary
 from bot.table import AnyTableGame
 from bot.table.posts.puzzle_post import daily_game, puzzle_of_day
-from bot.table.puzzles import puzzles_of
+from bot.table.puzzles import levels_of, puzzles_of
 from render.core import Words
 
 OLDEST: Final = 180
@@ -54,5 +56,12 @@ def puzzle_command(games: Mapping[str, AnyTableGame]) -> app_commands.Command[An
                 await practise(context, game, kind, level)
             else:
                 await show_of_day(context, number)
+
+    async def complete_level(asker: Asker, typed: str) -> Offers:
+        kind = asker.interaction.namespace.kind
+        levels = levels_of(puzzles_of(of_kind.get(kind or "", daily_game(asker.app.games))), kind)
+        return [(text, text) for text in map(str, levels) if text.startswith(typed.strip())]
+
+    puzzle.autocomplete("level")(completion(complete_level, kind=int))
 
     return puzzle

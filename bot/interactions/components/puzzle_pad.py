@@ -27,6 +27,7 @@ from bot.table.puzzles import (
     PuzzleId,
     at_start,
     board_after,
+    levels_of,
     match_number,
     puzzle_at,
     puzzles_of,
@@ -113,9 +114,13 @@ async def practise(context: Context, game: AnyTableGame, kind: str | None, level
 
     Where they name no level it is one of those that are about as hard as they solve.
     """
-    places = puzzles_of(game).practice(kind, level)
+    puzzles = puzzles_of(game)
+    places = puzzles.practice(kind, level)
     if not places:
-        raise Refused(Reason.of("puzzle-none-such"))
+        named = context.words(game.rules.key) if kind is None else puzzles.kind_name(context.words, kind)
+        levels = levels_of(puzzles, kind)
+        listed = context.words.listing(levels)
+        raise Refused(Reason.of("puzzle-none-such", name=named, level=level or 0, levels=listed, count=len(levels)))
     numbers = [match_number(context.app.games, PuzzleId(game.rules.key, "practice", place)) for place in places]
     async with context.app.tables.store.lookup() as reader:
         done = {row.puzzle for row in await reader.tries(context.person.id, min(numbers), max(numbers)) if row.right}

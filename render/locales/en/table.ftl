@@ -171,7 +171,10 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = “{ $text }” is no time: type one such as 18:00, or off.
 puzzle-cannot-write = I may not write in this channel: let me, and ask again.
 puzzle-kind-of = { $kind } ({ $game })
-puzzle-none-such = There is no such puzzle to practise on: choose another kind or another level.
+puzzle-none-such = “{ $name }” has no puzzle of level { $level }: { $count ->
+    [one] there is level { $levels }.
+   *[other] there are levels { $levels }.
+}
 puzzle-of-no-day = There is no such puzzle: they begin with Furunkulus 1, and the newest is that of today.
 puzzle-try-first = Try it first: the answer is shown after your third one, or tomorrow.
 

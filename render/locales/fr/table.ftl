@@ -167,7 +167,10 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = « { $text } » n'est pas une heure : tapes-en une comme 18:00, ou off.
 puzzle-cannot-write = Je n'ai pas le droit d'écrire dans ce salon : donne-le-moi, puis redemande.
 puzzle-kind-of = { $kind } ({ $game })
-puzzle-none-such = Il n'y a pas d'énigme de ce genre pour s'entraîner : choisis un autre type ou un autre niveau.
+puzzle-none-such = « { $name } » n'a pas d'énigme de niveau { $level } : { $count ->
+    [one] il y a le niveau { $levels }.
+   *[other] il y a les niveaux { $levels }.
+}
 puzzle-of-no-day = Il n'y a pas d'énigme de ce jour : elles commencent avec Furunkulus 1, et la dernière est celle d'aujourd'hui.
 puzzle-try-first = Essaie d'abord : la réponse est montrée après ta troisième, ou demain.
 

@@ -167,7 +167,10 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = “{ $text }” non è un orario: scrivine uno come 18:00, oppure off.
 puzzle-cannot-write = Non posso scrivere in questo canale: permettimelo, e chiedi di nuovo.
 puzzle-kind-of = { $kind } ({ $game })
-puzzle-none-such = Non c'è un rompicapo così per esercizio: scegli un altro tipo o un altro livello.
+puzzle-none-such = «{ $name }» non ha rompicapi di livello { $level }: { $count ->
+    [one] c'è il livello { $levels }.
+   *[other] ci sono i livelli { $levels }.
+}
 puzzle-of-no-day = Non c'è un rompicapo così: cominciano con Furunkulus 1, e l'ultimo è quello di oggi.
 puzzle-try-first = Prima prova: la soluzione si vede dopo la tua terza risposta, o domani.
 

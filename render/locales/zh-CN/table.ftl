@@ -153,7 +153,7 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = “{ $text }”不是时间：请输入如18:00这样的时间，或off。
 puzzle-cannot-write = 我不能在这个频道发言：请允许我发言后再试。
 puzzle-kind-of = { $kind }（{ $game }）
-puzzle-none-such = 没有这样的练习题：请换一种类型或难度。
+puzzle-none-such = “{ $name }”没有 { $level } 级的谜题，有 { $levels } 级的。
 puzzle-of-no-day = 没有这道谜题：第一题是Furunkulus 1，最新的是今天的。
 puzzle-try-first = 先自己试试：第三次作答之后或明天才公布答案。
 
