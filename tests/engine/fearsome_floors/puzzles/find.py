@@ -1,7 +1,8 @@
 """Finds puzzles of all kinds and writes the file that ships: a puzzle for each day of the year, and some for practice.
 
 `uv run python -m tests.engine.fearsome_floors.puzzles.find` takes an hour or so of a core. With `--kept FOLDER` what
-was found is kept there, a file for each kind, and taken from there again.
+was found is kept there, a file for each kind, and taken from there again. With `--anew save feed` those kinds alone are
+found, and all puzzles of others stay, each on its day.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Final, get_args
@@ -24,7 +25,7 @@ from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import ORDER, SQUARES, Square, coordinates
 from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
-from engine.fearsome_floors.notation import write_position
+from engine.fearsome_floors.notation import write_dungeon, write_position
 from engine.fearsome_floors.notation.actions import Action, read_action, write_action
 from engine.fearsome_floors.opponents import thought as thoughts
 from engine.fearsome_floors.opponents.grid import SQUARE_AT
@@ -35,6 +36,7 @@ from engine.fearsome_floors.puzzles.kinds import KINDS, PUZZLE_KINDS
 from engine.fearsome_floors.puzzles.puzzle import THEMES, Grade, Kind, Puzzle, Theme, start_of
 from engine.fearsome_floors.puzzles.search import Found
 from engine.fearsome_floors.rounds import bag
+from engine.fearsome_floors.setup import POOLS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName, colour_of
 from tests.engine.fearsome_floors.opponents.self_play import of_this_round
@@ -262,61 +264,91 @@ PRACTICE: Final = 45
 """How many of each kind there are for practice, at most."""
 
 
-def year_of(pool: Mapping[Kind, list[tuple[str, Puzzle]]], luck: Random) -> list[Puzzle] | None:
-    """Choose a puzzle for each day, then those for practice; None where none is left that fits some week."""
-    year = list[tuple[str, Puzzle]]()
+def year_of(pool: Mapping[Kind, Sequence[Puzzle]], shipped: Sequence[Puzzle], luck: Random) -> list[Puzzle] | None:
+    """Choose a puzzle for each day, then those for practice; None where none is left that fits some week.
+
+    Of kinds that are not in the pool those that ship stay, each on its day.
+    """
+    stay = [puzzle for puzzle in shipped if puzzle.kind not in pool]
+    year = list[Puzzle | None]([None] * (WEEKS * len(WEEK)))
+    for puzzle in stay:
+        if puzzle.day is not None:
+            year[puzzle.day] = puzzle
     left = {kind: luck.sample(found, len(found)) for kind, found in pool.items()}
-    while len(year) < WEEKS * len(WEEK):
-        week = next(filter(None, (_week_of(left, year, luck) for _ in range(200))), None)
-        if week is None:
+    for first in range(0, len(year), len(WEEK)):
+        if not any(_week_filled(left, year, first, luck) for _ in range(200)):
             return None
-        year += week
-        left = {kind: [one for one in found if one not in week] for kind, found in left.items()}
-    days = [replace(puzzle, day=day) for day, (_, puzzle) in enumerate(year)]
-    return days + [puzzle for found in left.values() for _, puzzle in found[:PRACTICE]]
+        left = {kind: [one for one in found if one not in year[first:][: len(WEEK)]] for kind, found in left.items()}
+    days = [replace(puzzle, day=day) for day, puzzle in enumerate(year) if puzzle is not None]
+    practice = [puzzle for found in left.values() for puzzle in _of_all_grades(found)[:PRACTICE]]
+    return days + [puzzle for puzzle in stay if puzzle.day is None] + practice
 
 
-def _week_of(
-    left: Mapping[Kind, list[tuple[str, Puzzle]]], year: list[tuple[str, Puzzle]], luck: Random
-) -> list[tuple[str, Puzzle]] | None:
-    week = list[tuple[str, Puzzle]]()
-    for kinds, grades in WEEK:
-        before = year + week
-        dungeons = {dungeon for dungeon, _ in near(before, APART)}
-        themes = {theme for _, puzzle in near(before, THEMES_APART - 1) for theme in puzzle.themes[:1]}
-        least = week[-1][1].grade if week else 1
+def _of_all_grades(found: Sequence[Puzzle]) -> Sequence[Puzzle]:
+    """Return puzzles in turns of their grades, as long as there are some."""
+    met = Counter[Grade]()
+    turns = list[tuple[int, Puzzle]]()
+    for puzzle in found:
+        turns.append((met[puzzle.grade], puzzle))
+        met[puzzle.grade] += 1
+    return [puzzle for _, puzzle in sorted(turns, key=lambda one: (one[0], one[1].grade))]
+
+
+def _week_filled(left: Mapping[Kind, Sequence[Puzzle]], year: list[Puzzle | None], first: int, luck: Random) -> bool:
+    """Choose a puzzle for each day of a week that has none, if there is one that fits; else for none of them."""
+    empty = [day for day in range(first, first + len(WEEK)) if year[day] is None]
+    for day in empty:
+        kinds, grades = WEEK[day - first]
+        dungeons = {dungeon(puzzle) for puzzle in _near(year, day, APART)}
+        themes = {theme for puzzle in _near(year, day, THEMES_APART - 1) for theme in puzzle.themes[:1]}
+        least = max((puzzle.grade for puzzle in year[first:day] if puzzle is not None), default=1)
+        most = min((puzzle.grade for puzzle in year[day : first + len(WEEK)] if puzzle is not None), default=HARDEST)
         fitting = [
-            (dungeon, puzzle)
-            for dungeon, puzzle in left[kinds[len(year) // len(WEEK) % len(kinds)]]
+            puzzle
+            for puzzle in left[kinds[first // len(WEEK) % len(kinds)]]
             if puzzle.grade in grades
-            and puzzle.grade >= least
-            and dungeon not in dungeons
+            and least <= puzzle.grade <= most
             and themes.isdisjoint(puzzle.themes[:1])
+            and dungeon(puzzle) not in dungeons
         ]
         if not fitting:
-            return None
-        week.append(luck.choice(fitting))
-    return week
+            for filled in empty:
+                year[filled] = None
+            return False
+        year[day] = luck.choice(fitting)
+    return True
 
 
-def near(before: Sequence[tuple[str, Puzzle]], days: int) -> Sequence[tuple[str, Puzzle]]:
-    """Return what was chosen for the days around the next one, also where the year begins again."""
-    past_the_end = len(before) + days + 1 - WEEKS * len(WEEK)
-    return [*before[-days:], *before[: max(past_the_end, 0)]]
+HARDEST: Final = max(get_args(Grade))
 
 
-def found_of(kind: Kind, each: int, kept: Path | None) -> list[tuple[str, Puzzle]]:
+def _near(year: Sequence[Puzzle | None], day: int, days: int) -> Sequence[Puzzle]:
+    """Return the puzzles of the days around a day, also where the year begins again."""
+    around = (year[(day + away) % len(year)] for away in range(-days, days + 1) if away)
+    return [puzzle for puzzle in around if puzzle is not None]
+
+
+@cache
+def dungeon(puzzle: Puzzle) -> object:
+    """Return what tells a puzzle's dungeon from others, wherever its stones have been pushed."""
+    state = start_of(puzzle)
+    if state.patches == POOLS and not state.teleporters:
+        return "basic"
+    return (state.patches, state.teleporters) if state.teleporters else write_dungeon(state)
+
+
+def found_of(kind: Kind, each: int, kept: Path | None) -> list[Puzzle]:
     """Find so many puzzles of a kind, at most two of a dungeon that is not the rules' own; or take those kept."""
     file = None if kept is None else kept / f"{kind}.json"
     if file is not None and file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=list[tuple[str, Puzzle]])
+        return msgspec.json.decode(file.read_bytes(), type=list[Puzzle])
     os.nice(19)
-    times, pool = Counter[str](), list[tuple[str, Puzzle]]()
+    times, pool = Counter[str](), list[Puzzle]()
     for one in SEARCHES[kind](Random(kind)):
         times[one.dungeon] += 1
         if times[one.dungeon] <= OF_ONE_DUNGEON or one.dungeon == "basic":
             puzzle = puzzle_of(one)
-            pool += [] if is_dull(puzzle) or is_crowded(puzzle) else [(one.dungeon, puzzle)]
+            pool += [] if is_dull(puzzle) or is_crowded(puzzle) else [puzzle]
         if len(pool) == each:
             break
     if file is not None:
@@ -328,15 +360,17 @@ OF_ONE_DUNGEON: Final = 2
 
 
 def main() -> None:
-    """Find puzzles of all kinds, and write the file."""
+    """Find puzzles of all kinds or of some, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--each", type=int, default=240, help="how many of each kind are found")
     parser.add_argument("--kept", type=Path, help="a folder in which what was found is kept")
+    parser.add_argument("--anew", nargs="+", choices=PUZZLE_KINDS, default=PUZZLE_KINDS, help="kinds; otherwise all")
     options = parser.parse_args()
     with ProcessPoolExecutor(2) as workers:
-        found = list(workers.map(partial(found_of, each=options.each, kept=options.kept), PUZZLE_KINDS))
-    pool = dict(zip(PUZZLE_KINDS, found, strict=True))
-    chosen = next(filter(None, (year_of(pool, Random(seed)) for seed in range(TRIES))), None)
+        found = list(workers.map(partial(found_of, each=options.each, kept=options.kept), options.anew))
+    pool = dict(zip(options.anew, found, strict=True))
+    shipped = calendar.all_puzzles()
+    chosen = next(filter(None, (year_of(pool, shipped, Random(seed)) for seed in range(TRIES))), None)
     if chosen is None:
         sys.exit("Too few were found to make a year of them: find more of each.")
     file = Path(calendar.__file__).with_name(calendar.FILE)

@@ -3,25 +3,27 @@
 The long form of the tests holds all of them to it, and every answer.
 """
 
-import pytest
+from random import Random
 
-from engine.fearsome_floors.notation import write_dungeon
+import pytest
+from msgspec.structs import replace
+
 from engine.fearsome_floors.notation.actions import read_action
-from engine.fearsome_floors.puzzles import PUZZLE_KINDS, Kind, Puzzle, Verdict, for_practice, judge, solution_of
+from engine.fearsome_floors.puzzles import PUZZLE_KINDS, Kind, Verdict, for_practice, judge, solution_of
 from engine.fearsome_floors.puzzles.calendar import all_puzzles
 from engine.fearsome_floors.puzzles.judge import answers
-from engine.fearsome_floors.puzzles.puzzle import start_of
 from engine.fearsome_floors.puzzles.search import FEWEST_CANDIDATES
-from engine.fearsome_floors.setup import POOLS
 from tests.engine.fearsome_floors.puzzles.find import (
     APART,
     THEMES_APART,
     WEEK,
     WEEKS,
+    dungeon,
     found_by,
     grade_of,
     is_crowded,
     is_dull,
+    year_of,
 )
 from tests.length import length
 
@@ -80,12 +82,12 @@ def test_what_was_found_dull_or_cannot_be_read_on_a_telephone_is_left_out() -> N
     assert min(puzzle.candidates for puzzle in all_puzzles()) >= FEWEST_CANDIDATES
 
 
-def dungeon(puzzle: Puzzle) -> object:
-    """What tells a dungeon from others, wherever its stones have been pushed."""
-    state = start_of(puzzle)
-    if state.patches == POOLS and not state.teleporters:
-        return "basic"
-    return (state.patches, state.teleporters) if state.teleporters else write_dungeon(state)
+def test_kinds_that_are_made_anew_leave_the_days_of_all_others_alone() -> None:
+    found = [replace(puzzle, day=None) for puzzle in all_puzzles() if puzzle.kind == "one-tile"]
+    chosen = next(filter(None, (year_of({"one-tile": found}, all_puzzles(), Random(seed)) for seed in range(99))))
+    of_others = [puzzle for puzzle in all_puzzles() if puzzle.kind != "one-tile"]
+    assert [puzzle for puzzle in chosen if puzzle.kind != "one-tile"] == of_others
+    assert {replace(puzzle, day=None) for puzzle in chosen if puzzle.kind == "one-tile"} == {*found}
 
 
 def test_no_position_is_a_puzzle_twice_and_each_kind_has_practice() -> None:
