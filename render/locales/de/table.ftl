@@ -263,19 +263,19 @@ call-direct = Du bist dran in { $game } ({ $side }):
 call-unreached = { $who } ({ $side }): Du bist dran. Meine Direktnachrichten kommen bei dir nicht an, deshalb rufe ich dich hier; `/settings` ändert das.
 
 personal-shown = So wirst du in jedem Spiel gerufen:
-    - pings: { $pings }
-    - quiet: { $quiet ->
+    - Rufe (`pings`): { $pings }
+    - Ruhezeit (`quiet`): { $quiet ->
         [none] keine
        *[other] nichts ruft dich { $quiet }, und die Zeit für einen Zug steht still, wenn sie kürzer als ein Tag ist
     }
-    - zone: { $zone }, dort ist es jetzt { $clock }
-    - puzzle: { $puzzle ->
+    - Zeitzone (`zone`): { $zone }, dort ist es jetzt { $clock }
+    - Rätsel (`puzzle`): { $puzzle ->
         [none] nichts erinnert dich an das Rätsel des Tages
        *[other] um { $puzzle } erinnert dich eine Direktnachricht an das Rätsel des Tages, wenn du es nicht gelöst hast
     }
-    - standing: { $standing }
-    - tables: { $tables }
-    - hours: { $hours }
+    - Statistik (`standing`): { $standing }
+    - Tische (`tables`): { $tables }
+    - Spielzeit (`hours`): { $hours }
 personal-pings = { $choice ->
     [silent] gar nicht: Beiträge nennen dich, ohne dich zu rufen
     [direct] mit einer Direktnachricht und einem Link zum Spielplan

@@ -262,19 +262,19 @@ call-direct = È il tuo turno a { $game } ({ $side }):
 call-unreached = { $who } ({ $side }): è il tuo turno. I miei messaggi privati non ti arrivano, quindi ti chiamo qui; `/settings` cambia come.
 
 personal-shown = Così ti chiamo in ogni partita:
-    - pings: { $pings }
-    - quiet: { $quiet ->
+    - Chiamate (`pings`): { $pings }
+    - Ore di silenzio (`quiet`): { $quiet ->
         [none] nessuna
        *[other] { $quiet } niente ti disturba, e il tempo di un turno si ferma, se è meno di un giorno
     }
-    - zone: { $zone }, dove ora sono le { $clock }
-    - puzzle: { $puzzle ->
+    - Fuso orario (`zone`): { $zone }, dove ora sono le { $clock }
+    - Rompicapo (`puzzle`): { $puzzle ->
         [none] niente ti ricorda quello del giorno
        *[other] alle { $puzzle } un messaggio privato ti ricorda quello del giorno, se non l'hai risolto
     }
-    - standing: { $standing }
-    - tables: { $tables }
-    - hours: { $hours }
+    - Risultati (`standing`): { $standing }
+    - Tavoli (`tables`): { $tables }
+    - Orari di gioco (`hours`): { $hours }
 personal-tables = { $where ->
     [here] un messaggio privato, uno al giorno al massimo, ti avvisa dei tavoli qui che cercano giocatori
     [elsewhere] un messaggio privato ti avvisa dei tavoli di altri server che cercano giocatori, non di questo

@@ -225,4 +225,6 @@ async def test_one_person_plays_against_programs_on_a_phone_in_the_dark(browser:
                 await keep(ada, "solo-on")
             if turn == 0:
                 await keep(ada, "solo")
+        within = "page => page.scrollWidth <= page.clientWidth && page.scrollHeight <= page.clientHeight"
+        assert await ada.locator("html").evaluate(within)  # only the messages are scrolled
         assert adas.errors == []
