@@ -40,7 +40,7 @@ def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
     Where that is too little room, players are called by their colours alone; if need be the sentence is cut, at the end
     of one of its sentences.
     """
-    for players in (_players(words, names, state), [colour_name(words, colour) for colour in state.colours]):
+    for players in (_players(words, names, state), [words("ff-alt-colour", colour=colour) for colour in state.colours]):
         position = words.sentences(_facts(words, players, state))
         if len(sentence) + 2 + len(position) <= LONGEST_ALT:
             break
@@ -63,8 +63,13 @@ def prose(words: Words, names: Names, state: State) -> str:
 
 
 def _players(words: Words, names: Names, state: State) -> list[str]:
-    colours = [colour_name(words, colour) for colour in state.colours]
-    return [words("ff-alt-player", who=who, colour=colour) for who, colour in zip(names, colours, strict=True)]
+    return [_player(words, who, colour) for who, colour in zip(names, state.colours, strict=True)]
+
+
+def _player(words: Words, who: str, colour: Colour) -> str:
+    """Name somebody with their colour, which alone is the name of players that a puzzle makes up."""
+    called = colour_name(words, colour)
+    return words("ff-alt-colour", colour=colour) if who == called else words("ff-alt-player", who=who, colour=called)
 
 
 def _facts(words: Words, players: Sequence[str], state: State) -> list[str]:

@@ -473,6 +473,7 @@ ff-alt-turn = { $who } ist am Zug.
 ff-alt-monster-turn = Das Monster ist am Zug.
 ff-alt-over = Das Spiel ist zu Ende.
 ff-alt-monster = Monster auf { $square }, Blick nach { ff-facing }.
+ff-alt-colour = { START(ff-colour) }
 ff-alt-player = { $who } ({ $colour })
 ff-alt-player-tokens = { $who }: { $tokens }.
 ff-alt-resigned = { $who } hat aufgegeben.

@@ -90,7 +90,7 @@ ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } auf { $square } ste
 ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } auf { $square } lässt sich nicht schieben, weil dahinter auf { $behind } { $other } steht.
 ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } auf { $square } lässt sich nicht schieben, weil dahinter auf { $behind } { $other } steht.
 ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } auf { $square } lässt sich nicht schieben, weil dahinter auf { $behind } das Monster steht.
-ff-refusal-ends-on-token = Auf { $square } steht { $other }: Dort darf kein Zug enden.
+ff-refusal-ends-on-token = { $other } steht auf { $square }: Dort darf kein Zug enden.
 
 ff-points = { $number ->
     [one] 1 Punkt

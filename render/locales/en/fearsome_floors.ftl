@@ -491,6 +491,8 @@ ff-alt-turn = { $who } to move.
 ff-alt-monster-turn = It is the monster's turn.
 ff-alt-over = The game is over.
 ff-alt-monster = Monster on { $square }, facing { ff-facing }.
+# A player who has no other name, as in a puzzle.
+ff-alt-colour = { START(ff-colour) }
 ff-alt-player = { $who } ({ $colour })
 ff-alt-player-tokens = { $who }: { $tokens }.
 ff-alt-resigned = { $who } has resigned.

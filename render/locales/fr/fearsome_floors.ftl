@@ -473,6 +473,7 @@ ff-alt-turn = C'est à { $who } de jouer.
 ff-alt-monster-turn = C'est au tour du monstre.
 ff-alt-over = La partie est finie.
 ff-alt-monster = Monstre sur { $square }, tourné { fr-towards }.
+ff-alt-colour = { START(ff-colour) }
 ff-alt-player = { $who } ({ $colour })
 ff-alt-player-tokens = { $who } : { $tokens }.
 ff-alt-resigned = { $who } a abandonné.

@@ -438,6 +438,7 @@ ff-alt-turn = Tocca a { $who }.
 ff-alt-monster-turn = Tocca al mostro.
 ff-alt-over = La partita è finita.
 ff-alt-monster = Mostro su { $square }, rivolto a { ff-facing }.
+ff-alt-colour = { START(ff-colour) }
 ff-alt-player = { $who } ({ $colour })
 ff-alt-player-tokens = { $who }: { $tokens }.
 ff-alt-resigned = { $who } ha lasciato la partita.

@@ -1,14 +1,14 @@
 # I rompicapi di Fearsome Floors: che cosa si chiede, che cosa ne viene, e che cosa insegnano le lezioni.
 
 ff-puzzle-kind = { $kind ->
-    [save] Salvali tutti
+    [save] Salvale tutte
     [escape] Fuori di lì
     [one-tile] Una pietra in più
     [duel] Qualunque cosa rispondano
     [leader] Ferma chi è in testa
     [feed] Sfama il mostro
-    [both] Salvali tutti e due
-    [eat-them-all] Mangiali tutti
+    [both] Salvale tutte e due
+    [eat-them-all] Mangiale tutte
    *[other] ?{ $kind }
 }
 ff-puzzle-all-move = Giochi con il { $colour }.
@@ -51,12 +51,12 @@ ff-puzzle-theme = { $theme ->
 ff-puzzle-right = { $kind ->
     [save] Giusto: nessuna tua pedina viene mangiata{ $walk }.
     [escape] Giusto: { $token } sopravvive e può uscire nel prossimo round{ $walk }.
-    [one-tile] Giusto: il mostro mangia tutte le loro e nessuna delle tue.
+    [one-tile] Giusto: il mostro mangia tutte le pedine degli altri e nessuna delle tue.
     [duel] Giusto: nessuna tua pedina viene mangiata, qualunque sia la risposta e qualunque carta esca.
     [leader] Giusto: { $prey } viene mangiato e nessuna delle tue pedine{ $walk }.
     [feed] Giusto: almeno { $count } pedine degli altri vengono mangiate e nessuna tua{ $walk }.
     [both] Giusto: entrambe sono al sicuro, come tutte le tue{ $walk }.
-    [eat-them-all] Giusto: il mostro mangia tutte le loro e nessuna delle tue.
+    [eat-them-all] Giusto: il mostro mangia tutte le pedine degli altri e nessuna delle tue.
     [get-out] Giusto: una tua pedina è in salvo.
     [spare] Giusto: { $token } non viene mangiato{ $walk }.
    *[other] ?{ $kind }

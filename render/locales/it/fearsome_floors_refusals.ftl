@@ -90,7 +90,7 @@ ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } su { $square } è c
 ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } su { $square } non si può spingere, perché dietro, su { $behind }, c'è { $other }.
 ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } su { $square } non si può spingere, perché dietro, su { $behind }, c'è { $other }.
 ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } su { $square } non si può spingere, perché dietro, su { $behind }, c'è il mostro.
-ff-refusal-ends-on-token = Su { $square } c'è { $other }: una pedina non può finire lì la sua mossa.
+ff-refusal-ends-on-token = { $square } è occupato da { $other }: una pedina non può finire lì la sua mossa.
 
 ff-points = { $number ->
     [one] 1 punto

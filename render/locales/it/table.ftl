@@ -262,19 +262,19 @@ call-direct = È il tuo turno a { $game } ({ $side }):
 call-unreached = { $who } ({ $side }): è il tuo turno. I miei messaggi privati non ti arrivano, quindi ti chiamo qui; `/settings` cambia come.
 
 personal-shown = Così ti chiamo in ogni partita:
-    - Chiamate (`pings`): { $pings }
-    - Ore di silenzio (`quiet`): { $quiet ->
+    - chiamate (`pings`): { $pings }
+    - ore di silenzio (`quiet`): { $quiet ->
         [none] nessuna
        *[other] { $quiet } niente ti disturba, e il tempo di un turno si ferma, se è meno di un giorno
     }
-    - Fuso orario (`zone`): { $zone }, dove ora sono le { $clock }
-    - Rompicapo (`puzzle`): { $puzzle ->
+    - fuso orario (`zone`): { $zone }, dove ora sono le { $clock }
+    - rompicapo (`puzzle`): { $puzzle ->
         [none] niente ti ricorda quello del giorno
        *[other] alle { $puzzle } un messaggio privato ti ricorda quello del giorno, se non l'hai risolto
     }
-    - Risultati (`standing`): { $standing }
-    - Tavoli (`tables`): { $tables }
-    - Orari di gioco (`hours`): { $hours }
+    - risultati (`standing`): { $standing }
+    - tavoli (`tables`): { $tables }
+    - orari di gioco (`hours`): { $hours }
 personal-tables = { $where ->
     [here] un messaggio privato, uno al giorno al massimo, ti avvisa dei tavoli qui che cercano giocatori
     [elsewhere] un messaggio privato ti avvisa dei tavoli di altri server che cercano giocatori, non di questo
@@ -757,7 +757,7 @@ setting-reaction = { $choice ->
 }
 setting-reaction-as-time = { $time } (un turno non ne ha di più), poi il bot fa il minimo per chi manca
 setting-pause = { $choice ->
-    [none] nessuna: le mosse dei programmi di fila arrivano insieme; 5 secondi se giocano solo programmi
+    [none] nessuna, e le mosse dei programmi di fila arrivano insieme; 5 secondi se giocano solo programmi
     [seconds-2] 2 secondi
     [seconds-5] 5 secondi
     [seconds-15] 15 secondi

@@ -402,6 +402,7 @@ ff-alt-turn = 轮到{ $who }移动。
 ff-alt-monster-turn = 轮到怪物。
 ff-alt-over = 游戏结束。
 ff-alt-monster = 怪物在{ $square }，面朝{ ff-facing }。
+ff-alt-colour = { START(ff-colour) }
 ff-alt-player = { $who }（{ $colour }）
 ff-alt-player-tokens = { $who }：{ $tokens }。
 ff-alt-resigned = { $who }已认输。

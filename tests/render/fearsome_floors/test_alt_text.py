@@ -7,6 +7,7 @@ from engine.fearsome_floors.board import SQUARES, Square
 from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
 from engine.fearsome_floors.tiles import PAIRS, TILES, Teleporter, Tile
+from render.core import words_in
 from render.core.show import LONGEST_ALT
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
@@ -21,6 +22,12 @@ def test_a_picture_is_described_by_what_happened_and_who_stands_where() -> None:
         "Ben (red): 6 and 5 (moved) outside, 3 (moved) on k5, 3 eaten. "
         "Stones on c3, h5. Blood on i3 to j4 and e9 to h9."
     )
+
+
+def test_a_player_who_is_called_by_a_colour_is_named_once() -> None:
+    told = alt_text(words_in("it"), ("Ada", "rosso"), position(players=2, r3="k5"), "")
+    assert "Ada (verde): " in told
+    assert ". Rosso: 1, 4 e 5 fuori, 3 su k5. " in told
 
 
 @pytest.mark.parametrize(
@@ -95,11 +102,11 @@ def test_seven_long_names_give_way_to_colours() -> None:
     state = replace(state, tokens=tokens, tiles=tiles, teleporters=teleporters, moved=frozenset(tokens), round=14)
     names = [letter * 64 for letter in "ABCDEFG"]
     turned = alt_text(WORDS, names, replace(state, round=13), "Long names. " * 12)
-    assert "beige: 6 (moved) on" in turned
+    assert "Beige: 6 (moved) on" in turned
     assert len(turned) <= LONGEST_ALT
     told = alt_text(WORDS, names, state, "Long names.")
     assert told.startswith("Long names. Round 14 of 14")
-    assert "beige: 1 (moved) on" in told
+    assert "Beige: 1 (moved) on" in told
     assert "A" * 64 not in told
     assert len(told) <= LONGEST_ALT
 
