@@ -71,8 +71,8 @@ def _more(found: Statistics, game: AnyTableGame, words: Words) -> Iterator[str]:
         ]
         yield words("stats-topic", topic=game.sides.topic(topic, words), sides=words.listing(sides))
     if (luck := found.luck) is not None:
-        added, skill = _signed(luck.luck), _signed(luck.skill)
-        yield words("stats-luck", games=luck.games, expected=f"{luck.expected:.1f}", luck=added, skill=skill)
+        added, skill = _signed(words, luck.luck), _signed(words, luck.skill)
+        yield words("stats-luck", games=luck.games, expected=luck.expected, luck=added, skill=skill)
 
 
 def _meals(found: Statistics) -> Mapping[str, int]:
@@ -123,13 +123,13 @@ def _parts(found: Statistics, words: Words) -> Parts | None:
         return None
     added = ((words("stats-card-luck"), luck.luck), (words("stats-card-moves"), luck.skill))
     return Parts(
-        words("stats-card-reviewed", games=luck.games, expected=f"{luck.expected:.1f}"),
-        tuple(Part(label, _signed(victories), victories) for label, victories in added),
+        words("stats-card-reviewed", games=luck.games, expected=luck.expected),
+        tuple(Part(label, _signed(words, victories), victories) for label, victories in added),
     )
 
 
-def _signed(number: float) -> str:
-    return f"{number:+.1f}".replace("-", MINUS)
+def _signed(words: Words, number: float) -> str:
+    return words("signed", sign="+" if number >= 0 else MINUS, number=abs(number))
 
 
 def _time(found: Statistics, words: Words) -> str:

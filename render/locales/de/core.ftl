@@ -4,6 +4,7 @@ list-more = { $items }, { $item }
 list-last = { $items } und { $item }
 between-sentences = { " " }
 full-stop = .
+signed = { $sign }{ $number }
 
 ## Was sich nicht zurücknehmen oder wiederholen lässt
 

@@ -204,7 +204,7 @@ ff-orientation = { $orientation ->
    *[other] { ff-facing }
 }
 ff-placement = { de-draft-tile-object } auf { $squares }
-ff-placement-arrow = { ff-placement }, mit dem Pfeil nach { ff-facing }
+ff-placement-arrow = { ff-placement } mit dem Pfeil nach { ff-facing }
 ff-placed = { $who } legt { $placement }.
 ff-placed-rest = { $count ->
     [one] Das letzte Plättchen wird zufällig gelegt.
@@ -221,7 +221,7 @@ ff-move-stays = { $place ->
    *[other] { $token } bleibt auf { $place }
 }
 ff-move-returns = { $token } geht im Kreis zurück nach { $place }
-ff-move-enters = { $token } kommt herein, nach { $square }
+ff-move-enters = { $token } kommt herein nach { $square }
 ff-move-goes = { $token } von { $origin } nach { $square }
 ff-move-escapes = { $token } entkommt ({ $out } von { $all })
 ff-clause-slides-over = rutscht über { ROLE($floors, "object") }

@@ -32,7 +32,7 @@ ff-forecast-safe = { $cards ->
     [one] Sicher: { $tokens }.
    *[other] Sicher bei jeder Karte: { $tokens }.
 }
-ff-forecast-ends = Am Ende steht das Monster auf { $ends }.
+ff-forecast-ends = Wo das Monster je nach Karte endet: { $ends }.
 ff-forecast-end = { $square } ({ $cards })
 ff-forecast-way = { $cards ->
     [one] Sein Weg Schritt für Schritt: { $steps }.

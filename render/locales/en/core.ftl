@@ -8,6 +8,8 @@ list-last = { $items } and { $item }
 between-sentences = { " " }
 # How a line ends that is no sentence by itself.
 full-stop = .
+# $sign: + or −; $number: with one decimal.
+signed = { $sign }{ $number }
 
 ## What cannot be undone or redone
 

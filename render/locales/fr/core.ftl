@@ -4,6 +4,7 @@ list-more = { $items }, { $item }
 list-last = { $items } et { $item }
 between-sentences = { " " }
 full-stop = .
+signed = { $sign }{ $number }
 
 ## Ce qui ne peut être ni annulé ni rejoué
 

@@ -4,6 +4,7 @@ list-more = { $items }, { $item }
 list-last = { $items } e { $item }
 between-sentences = { " " }
 full-stop = .
+signed = { $sign }{ $number }
 
 ## Ciò che non si può annullare o ripetere
 

@@ -4,6 +4,7 @@ list-more = { $items }、{ $item }
 list-last = { $items }和{ $item }
 between-sentences = { "" }
 full-stop = 。
+signed = { $sign }{ $number }
 
 ## 无法撤销或重做的情况
 

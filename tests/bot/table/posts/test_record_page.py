@@ -82,6 +82,16 @@ def test_luck_and_moves_are_told_apart_with_a_real_minus() -> None:
     assert [(each.told, each.victories) for each in parts.parts] == [("+0.3", 0.3), (f"{MINUS}0.8", -0.8)]
 
 
+def test_luck_and_moves_have_the_decimal_sign_of_who_reads() -> None:
+    found, words = counted("fearsome-floors", luck=Luck(1, 0.5, 0.1, -0.6)), words_in("de")
+    (*_, line) = record_lines(found, TABLES[found.game], words)
+    assert line == f"- Ein Spiel wurde analysiert: 0,5 Siege erwartet, Glück brachte +0,1 dazu, die Züge {MINUS}0,6."
+    card = msgspec.convert(record_picture(found, TABLES[found.game], words).scene, Card)
+    assert card.parts is not None
+    assert [each.told for each in card.parts.parts] == ["+0,1", f"{MINUS}0,6"]
+    assert "0,5" in card.parts.title
+
+
 def test_the_alt_text_says_all_that_is_on_the_picture_as_far_as_it_may_be_long() -> None:
     many = {f"{topic}/{side}": Tried(1, 2) for topic in "abcdefghijklm" for side in ("humans", "demons")}
     found = counted("claustrophobia", levels={"friend": Tried(1, 2)}, topics=many)
