@@ -20,7 +20,10 @@ log = structlog.get_logger()
 async def look_after(
     store: Store, *, is_ours: Callable[[int], bool], is_here: Callable[[int], bool], now: datetime
 ) -> None:
-    """Note which servers the bot has left, of those whose events it hears, and forget those that it left long ago."""
+    """Note which servers the bot has left, of those whose events it hears, and forget those that it left long ago.
+
+    With them goes what was noted for a day or less, which else would only grow.
+    """
     async with store.transaction() as writer:
         noted = await writer.recall_all(LEFT)
         for guild_id in filter(is_ours, await writer.servers()):
@@ -34,3 +37,4 @@ async def look_after(
                 games = await writer.forget_server(guild_id)
                 await writer.forget(key)
                 log.info("forgot a server", server=guild_id, games=games)
+        await writer.forget_past(now)

@@ -8,7 +8,9 @@ from sqlalchemy import delete, or_, select, text
 from bot.store.schema import memory
 from bot.store.table_access import TableAccess
 
-REMEMBER: Final = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+REMEMBER: Final = (
+    "INSERT INTO memory (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 """How SQLite itself is told a small fact (`Store.remember`)."""
 
 
@@ -43,14 +45,20 @@ class MemoryWriter(MemoryReader):
 
         It is one statement: of several who want the same at once, in however many processes, one does.
         """
-        value, past, future = (
-            each.astimezone(UTC).isoformat(timespec="microseconds") for each in (at, at - after, at + after)
-        )
-        is_long_ago = or_(memory.c.value <= past, memory.c.value >= future)  # the clock may have gone back
-        noting = self._dialect.insert(memory).values(key=key, value=value)
-        anew = noting.on_conflict_do_update(index_elements=("key",), set_={"value": value}, where=is_long_ago)
+        noted = {"value": at.astimezone(UTC).isoformat(timespec="microseconds"), "until": at + after}
+        is_long_ago = or_(memory.c.until <= at, memory.c.until >= at + 2 * after)  # the clock may have gone back
+        noting = self._dialect.insert(memory).values(key=key, **noted)
+        anew = noting.on_conflict_do_update(index_elements=("key",), set_=noted, where=is_long_ago)
         return await self._connection.scalar(anew.returning(memory.c.key)) is not None
 
     async def forget(self, *keys: str) -> None:
         """Forget small facts."""
         await self._connection.execute(delete(memory).where(memory.c.key.in_(keys)))
+
+    async def forget_past(self, at: datetime) -> None:
+        """Forget what was noted anew and says nothing any more at a time, but for what others are noting just now.
+
+        It should come last in a transaction: it waits for nobody, and others wait for its end.
+        """
+        past = select(memory.c.key).where(memory.c.until <= at).with_for_update(skip_locked=True)
+        await self._connection.execute(delete(memory).where(memory.c.key.in_(past)))

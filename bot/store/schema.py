@@ -474,4 +474,6 @@ memory = Table(
     metadata,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
+    # From when on it says nothing any more, and can be forgotten.
+    Column("until", Moment),
 )

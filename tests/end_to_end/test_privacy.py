@@ -145,7 +145,10 @@ async def test_a_server_that_is_left_is_forgotten_after_thirty_days_unless_the_b
 
     async with start() as client:
         await seated(at, "Ada")
+        await at("Ada").slash("table call")
         await client.outbox_worker.idle()
+        for_a_while = "SELECT key FROM memory WHERE until IS NOT NULL"
+        assert await asyncio.to_thread(rows, database, for_a_while) == [("looked for players: match 1",)]
         await reached(Reach.OUTSIDE)
         bot_clock.now += timedelta(days=29)
         await reached(Reach.MEMBER)
@@ -157,6 +160,7 @@ async def test_a_server_that_is_left_is_forgotten_after_thirty_days_unless_the_b
         bot_clock.now += timedelta(days=1)
         await client.on_resumed()
         assert await matches() == 0
+        assert await asyncio.to_thread(rows, database, for_a_while) == []
 
 
 async def test_whoever_hosts_the_bot_erases_somebody_of_whom_only_a_layout_is_kept(

@@ -24,6 +24,17 @@ async def test_what_happens_is_noted_anew_once_it_was_long_ago_or_the_clock_went
     assert await noted(store, AT + timedelta(hours=1))
 
 
+async def test_what_was_noted_is_forgotten_once_it_says_nothing_any_more_and_what_is_remembered_stays(
+    store: Store,
+) -> None:
+    await noted(store, AT)
+    async with store.transaction() as writer:
+        await writer.remember("left", "long ago")
+        for at, kept in ((AT + DAY - timedelta(microseconds=1), {"asked", "left"}), (AT + DAY, {"left"})):
+            await writer.forget_past(at)
+            assert (await writer.recall_all("")).keys() == kept
+
+
 async def test_of_many_who_note_the_same_at_once_one_does(store: Store, location: Location) -> None:
     other = await open_store(location)
     try:

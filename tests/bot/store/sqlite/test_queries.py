@@ -103,9 +103,7 @@ async def write(writer: Writer) -> int:
         match_id=match_id, channel_id=CHANNEL, person_id=ADA, name="Ada", act="undo", told="Ada took back."
     )
     await writer.set_moderator_role(1, 2)
-    await writer.remember("key", "value")
-    await writer.note_anew("asked", NOON, after=timedelta(days=1))
-    await writer.forget("asked")
+    await remember(writer)
     await writer.keep_person(PersonRow(person_id=ADA))
     await writer.attend(match_id, ADA)
     await writer.act(match_id, ADA, 1)
@@ -123,6 +121,13 @@ async def write(writer: Writer) -> int:
     await plan_ahead(writer, match_id)
     await writer.set_status(match_id, "stopped")
     return match_id
+
+
+async def remember(writer: Writer) -> None:
+    await writer.remember("key", "value")
+    await writer.note_anew("asked", NOON, after=timedelta(days=1))
+    await writer.forget("asked")
+    await writer.forget_past(NOON)
 
 
 async def speak(writer: Writer, match_id: int) -> None:
@@ -311,6 +316,7 @@ async def look(reader: Reader, match_id: int) -> None:
 WAYS = (
     write,
     set_alarms,
+    remember,
     speak,
     move_to_parent,
     offer_seats,
