@@ -6,6 +6,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from structlog.typing import EventDict
 
 from bot.interactions.components import lobby_buttons
 from bot.runtime.client import Furunkulus
@@ -16,6 +17,7 @@ from tests.end_to_end.scenes import (
     answer,
     asks,
     clicks_late,
+    forgive,
     green_begins,
     labelled,
     labels,
@@ -167,6 +169,30 @@ async def test_discord_is_asked_of_several_people_at_once_whether_they_see_the_c
         monkeypatch.setattr(discord.Guild, "fetch_member", noted)
         assert await asks(at("Ada"), "table call") == f"{POSTED}, and 4 people who asked for it are told."
         assert (len(most), max(most)) == (4, 2)
+
+
+async def test_where_discord_does_not_say_of_one_whether_they_see_the_channel_it_is_asked_of_nobody_else(
+    start: Start, at: At, monkeypatch: pytest.MonkeyPatch, quiet: list[EventDict]
+) -> None:
+    async with start():
+        for name in ("Ben", "Cleo", "Dan"):
+            await at(name).slash("settings", tables="on")
+        await seated(at, "Ada")
+        asked, given_up = list[int](), list[int]()
+
+        async def answered(_guild: discord.Guild, person_id: int) -> discord.Member:
+            asked.append(person_id)
+            if len(asked) == 3:
+                raise ConnectionError
+            try:
+                return await asyncio.Future()
+            finally:
+                given_up.append(person_id)
+
+        monkeypatch.setattr(discord.Guild, "fetch_member", answered)
+        await asks(at("Ada"), "table call")
+        assert given_up == asked[:2]
+    assert len(forgive(quiet, "interaction failed")) == 1
 
 
 async def test_nobody_is_told_of_a_table_in_a_channel_that_they_cannot_see(

@@ -136,8 +136,12 @@ async def find_players(context: Context, *, board: BoardId | None = None) -> Non
     tables, here = context.app.tables, await context.channel_id()
     table, people = await search(tables, here, context.person, board=board)
     asked = asyncio.Semaphore(ASKED_AT_ONCE)
-    sees = await asyncio.gather(*(_can_see(context, table, each, asked) for each in people))
-    told = [each for each, is_seen in zip(people, sees, strict=True) if is_seen]
+    try:
+        async with asyncio.TaskGroup() as looking:  # of which none goes on where one fails
+            sees = [looking.create_task(_can_see(context, table, each, asked)) for each in people]
+    except ExceptionGroup as failed:
+        raise failed.exceptions[0] from None
+    told = [each for each, seen in zip(people, sees, strict=True) if seen.result()]
     count = await look_for_players(tables, here, context.person, told, board=board)
     await context.answer(context.words("search-posted", told=count))
 
