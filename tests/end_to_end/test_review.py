@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from structlog.typing import EventDict
 from bot.delivery.studio_process import Studio, Thinker
 from bot.play import reviews
 from bot.runtime.client import Furunkulus
-from bot.sandbox import Channel, Message, MessageEdited, World
+from bot.sandbox import Channel, Message, MessageEdited, Overwrite, Permission, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from engine.thoughts import THOROUGH, ReviewJob
@@ -146,17 +147,22 @@ async def test_a_review_that_an_older_version_has_made_is_made_anew(start: Start
         assert [message.content for message in await shown(at, "Ben")] == first
 
 
-async def test_a_player_shows_a_review_to_everybody_and_nobody_else_does(
-    start: Start, at: At, games: Channel, database: Path
+async def test_a_player_shows_a_review_to_everybody_once_if_they_may_write_there_and_nobody_else_does(
+    start: Start, at: At, world: World, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
         await ended(at, client, database)
         chart, points = await shown(at, "Ben")
         assert labels((await shown(at, "Eve"))[0]) == []
+        before = len(public(games))
+        world.set_overwrites(games, Overwrite(target_id=at("Ben").person.id, deny=Permission.SEND_MESSAGES))
         told = said(await at("Ben").click(chart, id_of(chart, "showreview")))
-        assert told == "The channel sees the review now."
+        assert told == "You may not write in this channel, so nothing of yours is shown here."
+        world.set_overwrites(games)
+        press = partial(at("Ben").click, chart, id_of(chart, "showreview"))
+        await asyncio.gather(press(), press())
         await client.outbox_worker.idle()
-        posted = public(games)[-2:]
+        posted = public(games)[before:]
         assert [message.content for message in posted] == [chart.content, points.content]
         assert [len(message.attachments) for message in posted] == [1, len(points.attachments)]
 

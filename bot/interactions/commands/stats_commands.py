@@ -2,20 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import timedelta
 from typing import Final, NamedTuple
 
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.delivery.permissions import may_write_where_they_are
 from bot.interactions.commands.regular_posts import post_here
 from bot.interactions.components.component import rows_view
+from bot.interactions.components.public_posts import must_write_here, post_once
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.duplicates import Result, field_of
-from bot.play.outbox import owe_beside
 from bot.play.statistics import PersonalRecord, personal_record, standings
 from bot.table import Person
 from bot.table.posts.custom_id import CustomId, snowflake_in
@@ -28,9 +26,6 @@ from render.core import Words, words_in
 
 SHOWN_LINES: Final = 10
 """How many people of a board are shown."""
-
-SHOWN_AGAIN: Final = timedelta(days=1)
-"""For how long a private message is shown to the channel only once: by then Discord takes none of its buttons."""
 
 SHOWN_RESULTS: Final = 5
 """How many different results of a seat at other tables are shown."""
@@ -74,7 +69,7 @@ async def turn_stats(context: Context, custom_id: CustomId) -> None:
 
 async def show_stats(context: Context, custom_id: CustomId) -> None:
     """Post somebody's statistics in the channel."""
-    _must_write_here(context)
+    must_write_here(context)
     who, game = await _meant(context, custom_id)
     words = await _public_words(context)
     page = await _page(context, who, game, posted_in=words)
@@ -95,7 +90,7 @@ async def _meant(context: Context, custom_id: CustomId) -> tuple[Person, str]:
 
 async def show_board(context: Context, _custom_id: CustomId) -> None:
     """Post the boards in the channel."""
-    _must_write_here(context)
+    must_write_here(context)
     words = await _public_words(context)
     await _post(context, words, await _standing(context, words))
 
@@ -104,25 +99,10 @@ async def _public_words(context: Context) -> Words:
     return words_in(await context.posts_language(context.own_channel_id))
 
 
-def _must_write_here(context: Context) -> None:
-    """See that the asker may write in the channel. Raises Refused."""
-    if not may_write_where_they_are(context.interaction.permissions, context.interaction.channel):
-        raise Refused(Reason.of("stats-may-not-write"))
-
-
 async def _post(context: Context, words: Words, text: str, *of: Person, pictures: Sequence[Picture] = ()) -> None:
-    """Post something in the channel, once for the private message whose button was pressed."""
-    head, message = words("stats-shown", who=plain(context.person.name)), context.interaction.message
-    shown = f"shown: message {0 if message is None else message.id} in {context.guild_id}"
-    async with context.app.tables.writing() as writer:
-        is_first = await writer.note_anew(shown, context.app.tables.clock(), after=SHOWN_AGAIN)
-        if is_first:
-            post = Post(text=clipped(f"{head}\n{text}", TEXT_LIMIT), pictures=tuple(pictures))
-            await owe_beside(writer, context.own_channel_id, post, guild_id=context.guild_id, of=[context.person, *of])
-    if is_first:
-        await context.done()
-    else:  # that message may be gone by now
-        await context.answer(context.words("done"))
+    head = words("stats-shown", who=plain(context.person.name))
+    post = Post(text=clipped(f"{head}\n{text}", TEXT_LIMIT), pictures=tuple(pictures))
+    await post_once(context, [post], of=[context.person, *of])
 
 
 def _member(user: discord.User | discord.Member) -> Person:

@@ -8,9 +8,9 @@ import discord
 
 from bot.interactions.components.board_puzzle import why_not as why_no_puzzle
 from bot.interactions.components.component import IN_A_MENU, menu_view, rows_view
+from bot.interactions.components.public_posts import must_write_here, post_once
 from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
-from bot.play.outbox import owe_beside
 from bot.play.play_on import why_not
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in
@@ -117,14 +117,11 @@ async def review(context: Context, custom_id: CustomId) -> None:
 
 async def show_everybody(context: Context, custom_id: CustomId) -> None:
     """Post a review in the channel, in its language; who played may do that."""
-    tables = context.app.tables
-    table = await archived(tables, await context.channel_id(), None, custom_id.match)
+    must_write_here(context)
+    table = await archived(context.app.tables, await context.channel_id(), None, custom_id.match)
     table.must_seat(context.person.id)
-    async with _reviewed(context, table) as judged, tables.writing() as writer:
-        for post in review_posts(table, judged, table.words):
-            if post.pictures:
-                await owe_beside(writer, await context.channel_id(writer), post)
-    await context.update(context.words("review-posted"), view=None, pictures=())
+    async with _reviewed(context, table) as judged:
+        await post_once(context, [post for post in review_posts(table, judged, table.words) if post.pictures])
 
 
 @asynccontextmanager

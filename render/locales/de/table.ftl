@@ -533,7 +533,6 @@ review-ready = { $is_there ->
     }
 review-points = **Wendepunkte**
 review-post = Allen zeigen
-review-posted = Der Kanal sieht die Analyse jetzt.
 review-not-over = Analysiert werden nur zu Ende gespielte Spiele.
 review-no-such-game = Spiele von { $game } lassen sich nicht analysieren.
 review-impossible = Gerade geht keine Analyse. Versuch es gleich noch einmal.

@@ -550,7 +550,6 @@ review-ready = { $is_there ->
     }
 review-points = **Turning points**
 review-post = Show everybody
-review-posted = The channel sees the review now.
 review-not-over = Only games played to the end can be reviewed.
 review-no-such-game = Nobody reviews games of { $game }.
 review-impossible = No review is possible now. Try again in a moment.

@@ -536,7 +536,6 @@ review-ready = { $is_there ->
     }
 review-points = **Tournants**
 review-post = Montrer à tous
-review-posted = Le salon voit maintenant l'analyse.
 review-not-over = Seules les parties jouées jusqu'au bout peuvent être analysées.
 review-no-such-game = Les parties de { $game } ne sont pas analysées.
 review-impossible = Aucune analyse possible pour l'instant. Réessaie dans un moment.

@@ -529,7 +529,6 @@ review-ready = { $is_there ->
     }
 review-points = **Momenti decisivi**
 review-post = Mostra a tutti
-review-posted = Ora il canale vede l'analisi.
 review-not-over = Si possono analizzare solo partite giocate fino alla fine.
 review-no-such-game = Nessuno analizza partite di { $game }.
 review-impossible = Ora non è possibile un'analisi. Riprova tra un momento.

@@ -352,7 +352,7 @@ stats-nothing = 这里看不到此人的任何战绩。
 stats-bot = 机器人没有统计；桌上的电脑反映的是你对它们的战绩。
 stats-not-here = { $name }不在本服务器。
 stats-later = 刚才没能统计游戏；请稍后再试。
-stats-may-not-write = 你不能在这个频道发言，所以你的战绩不会在这里展示。
+stats-may-not-write = 你不能在这个频道发言，所以这里不会展示你的内容。
 standing-none = 这里还没有人玩满五局计分游戏。至少两个真人参加的游戏才计分。
 standing-pool = { $game }{ $players ->
     [two] （两人局）
@@ -464,7 +464,6 @@ review-ready = { $is_there ->
     }
 review-points = **转折点**
 review-post = 给所有人看
-review-posted = 现在频道里都能看到复盘了。
 review-not-over = 只有玩到结束的游戏才能复盘。
 review-no-such-game = { $game }的对局没有复盘。
 review-impossible = 现在无法复盘。请稍后再试。
