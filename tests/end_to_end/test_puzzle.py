@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.fearsome_floors import puzzles as practised
-from bot.sandbox import Channel, Message, World
+from bot.sandbox import Channel, Message, UserClient, World
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation import Action, read_action, write_action
 from engine.fearsome_floors.puzzles import Kind, Puzzle, for_practice, judge, puzzle_of, solution_of
@@ -224,18 +224,26 @@ async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows_whe
         pad = answer(await at("Ada").slash("puzzle", kind="best-chance"))
         assert pad.content.startswith("**For practice** · The best chance · level ")
         for way in (0, -1):  # who gets the first die or the last one
-            while ":cl-do:" not in str(ids(pad)):
-                pad = await (await at("Ada").click(pad, of_verb(pad, "cl-show")[way])).finished()
-            given = await (await at("Ada").click(pad, of_verb(pad, "cl-do")[way])).finished()
-            asks_on = given.content.startswith("**For practice** · The best chance")
+            given = await with_dice(at("Ada"), pad, way)
+            asks_on = given.content.endswith("**Which Gift?**")
             told.add(asks_on)
             if asks_on:
-                gifts = ("Rally", "Aura", "No Gift", "Close")
+                gifts = ("Rally", "Aura", "No Gift", "Back", "Close")
                 assert all(label.startswith(gifts) for label in labels(given)), "nobody fights: the chance is the mark"
+                pad = await (await at("Ada").click(given, labelled(given, "Back"))).finished()
+                assert pad.content.endswith("**Which die for the Redeemer?**")
+                given = await with_dice(at("Ada"), pad, way)
                 given = await (await at("Ada").click(given, labelled(given, "No Gift"))).finished()
-            assert re.match(r"(So|Right: ).* takes the last wound with \d+ %", given.content)
+            assert re.match(r"(With a chance of \d+ %|Right:) .* takes the last wound", given.content)
             pad = await (await at("Ada").click(given, labelled(given, "Try again"))).finished()
     assert told == {True, False}
+
+
+async def with_dice(person: UserClient, pad: Message, way: int) -> Message:
+    """Give all dice of a pad, each time by the first of its buttons or by the last one."""
+    while ":cl-do:" not in str(ids(pad)):
+        pad = await (await person.click(pad, of_verb(pad, "cl-show")[way])).finished()
+    return await (await person.click(pad, of_verb(pad, "cl-do")[way])).finished()
 
 
 def of_verb(message: Message, verb: str) -> Sequence[str]:

@@ -233,6 +233,8 @@ def rows_below(sight: Sight, screen: Screen, path: str) -> Rows:
     words, board = sight.words, sight.table.board
     undo = [CustomId("takeback", *board).button(words("take-back"))] if _has_moved_last(sight) else []
     out = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
+    if is_puzzle(board.match) and board.revision and not out:
+        out = [CustomId("cl-show", board.match, 0).button(words("cl-pad-back"))]
     close = CustomId("cl-close", *board).button(words("cl-pad-close"))
     leaving = [button_of(sight, option) for option in screen.leaving]
     return [*rows_of(sight, screen, path), [*out, *leaving, *undo, *hint_button(words, sight.table), close]]

@@ -10,15 +10,16 @@ from engine.core import Value, by_kind
 from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.forecast import CardWalk
+from engine.fearsome_floors.outcome import has_won
 from engine.fearsome_floors.path import results
 from engine.fearsome_floors.puzzles.puzzle import Kind, Puzzle, start_of
 from engine.fearsome_floors.state import LAST_ROUND, State
 from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tokens import GONE, OUT, TokenName, colour_of
 
-MissKey = Literal["eaten", "spared", "too-few", "no-way-out", "still-inside"]
+MissKey = Literal["eaten", "spared", "too-few", "no-way-out", "still-inside", "not-won"]
 """A token of one's own is eaten; one that should be is not; too few are; a token cannot leave in the next round; or has
-not left now."""
+not left now; the game is not won."""
 
 
 class Miss(Value, frozen=True):
@@ -105,6 +106,10 @@ def _is_out(puzzle: Puzzle, after: State, _walk: CardWalk | None) -> Miss | None
     return None if left else Miss("still-inside")
 
 
+def _has_won(puzzle: Puzzle, after: State, _walk: CardWalk | None) -> Miss | None:
+    return None if has_won(after, puzzle.colour) else Miss("not-won")
+
+
 KINDS: Final[Mapping[Kind, KindRule]] = by_kind(
     get_args(Kind),
     {
@@ -117,6 +122,7 @@ KINDS: Final[Mapping[Kind, KindRule]] = by_kind(
         "both": KindRule(_mine_live, moves=2),
         "eat-them-all": KindRule(_all_are_eaten),
         "get-out": KindRule(_is_out, at_once=True, is_lesson=True),
+        "win": KindRule(_has_won, at_once=True, is_lesson=True),
         "spare": KindRule(_lives, is_lesson=True),
     },
 )

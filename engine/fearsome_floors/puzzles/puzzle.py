@@ -8,8 +8,10 @@ from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tokens import Colour, TokenName
 
-Kind = Literal["save", "escape", "one-tile", "duel", "leader", "feed", "both", "eat-them-all", "get-out", "spare"]
-"""What is asked. `get-out` and `spare` are asked in lessons alone."""
+Kind = Literal[
+    "save", "escape", "one-tile", "duel", "leader", "feed", "both", "eat-them-all", "get-out", "win", "spare"
+]
+"""What is asked. `get-out`, `win` and `spare` are asked in lessons alone."""
 
 Theme = Literal[
     "push",

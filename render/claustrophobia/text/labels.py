@@ -113,8 +113,13 @@ def tiles_text(words: Words, tiles: Sequence[TileName | None]) -> str:
 
 def aim_text(words: Words, state: State, aim: Aim) -> str:
     """Say in brackets on what a card or a gift is used; nothing where it is for nothing in particular."""
-    aimed = words.series(list(_aimed(words, state, aim)))
+    aimed = aim_label(words, state, aim)
     return words("cl-aimed", aim=aimed) if aimed else ""
+
+
+def aim_label(words: Words, state: State, aim: Aim) -> str:
+    """Say on what a card or a gift is used, as a button does; nothing where it is for nothing in particular."""
+    return words.series(list(_aimed(words, state, aim)))
 
 
 def _aimed(words: Words, state: State, aim: Aim) -> Iterator[Fact]:

@@ -14,6 +14,11 @@ cl-puzzle-aim = { $kind ->
     [in-reach] Du spielst die Dämonen. Setz den Troglodyten dorthin, wo er den schwächsten Menschen mit einem Schritt erreicht.
    *[other] ?{ $kind }
 }
+cl-puzzle-needs = { $left ->
+    [one] Ein Treffer fehlt
+   *[other] { $left } Treffer fehlen
+}: Jeder Würfel mit { $defense } oder mehr ist einer.
+cl-puzzle-hammer = Ein Treffer mit dem gesegneten Hammer zählt als { $worth }.
 cl-puzzle-right = { $kind ->
     [best-chance] Richtig: { START($demon) } bekommt mit { $percent } % die letzte Wunde, und besser geht es nicht.
     [nobody-exhausted] Richtig: Niemand ist erschöpft.
@@ -25,7 +30,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] So bekommt { $demon } mit { $percent } % die letzte Wunde: { $share } % der besten Chance.
+    [less-likely] Mit einer Chance von { $percent } % bekommt { $demon } die letzte Wunde: Das sind { $share } % der besten Chance.
     [exhausted] Noch nicht: { START($human) } bekam einen Würfel, dessen Zeile gestrichen ist, und ist erschöpft.
     [blocked] Noch nicht: Niemand konnte weg, und jetzt ist der Zug vorbei.
     [dead] Noch nicht: Das war die letzte Zeile { ROLE($human, "genitive") }, und das Spiel ist verloren.
@@ -40,9 +45,9 @@ cl-puzzle-wrong = { $miss ->
 cl-lesson = { $lesson ->
     [dice] Ein Würfel, dessen Zeile gestrichen ist, erschöpft den, der ihn bekommt: Schau auf die Zeilen, bevor du die Würfel verteilst.
     [blocking] Niemand verlässt ein Plättchen, auf dem die Gegner in der Überzahl sind: erst kämpfen, dann gehen.
-    [guard] Ein Schläger daneben kann einen Treffer für andere abfangen.
+    [guard] Ein Schläger auf demselben Plättchen kann einen Treffer für andere abfangen.
     [deed] Eine Tat ersetzt einen Angriff, und mit dem dritten Fass ist gewonnen.
-    [destiny] Sätze von Würfeln sind Zaubersprüche: 3, 4 und 5 ergeben eine Falle, vor der niemand schützt.
+    [destiny] Jeder Satz Würfel bewirkt etwas anderes: Zusammen 12 oder mehr sind eine Falle, ein Treffer, vor dem niemand schützt.
     [summon] Ruf dort herbei, wo der Schwächste mit einem Schritt zu erreichen ist.
    *[other] ?{ $lesson }
 }

@@ -26,6 +26,7 @@ cl-pad-still = { $others ->
 cl-pad-dice-left = Du könntest noch Würfel legen.
 cl-pad-points-left = Du hast noch { $points } BP zum Herbeirufen.
 cl-pad-end = Trotzdem beenden?
+cl-pad-which-gift = **Welche Gabe?**
 cl-pad-no-gift = Keine Gabe
 cl-pad-legend = Zahlen: Bewegung/Kampf/Verteidigung.
 cl-pad-given = { ROLE($human, "label") } → { $die }

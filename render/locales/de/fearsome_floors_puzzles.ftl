@@ -29,6 +29,7 @@ ff-puzzle-aim = { $kind ->
     [both] Zieh beide so, dass keine deiner Figuren gefressen wird{ $walk }.
     [eat-them-all] Zieh so, dass das Monster alle Figuren der anderen frisst und keine deiner eigenen. Seine Karte ist { $cards }: Es geht, bis es drei gefressen hat, aber höchstens 20 Schritte.
     [get-out] Zieh so, dass eine deiner Figuren hinauskommt.
+    [win] Zieh so, dass du jetzt gewinnst.
     [spare] Zieh so, dass { $token } nicht gefressen wird{ $walk }.
    *[other] ?{ $kind }
 }
@@ -58,6 +59,7 @@ ff-puzzle-right = { $kind ->
     [both] Richtig: Beide sind sicher, und auch alle anderen von dir{ $walk }.
     [eat-them-all] Richtig: Das Monster frisst alle Figuren der anderen und keine deiner eigenen.
     [get-out] Richtig: Eine deiner Figuren ist draußen.
+    [win] Richtig: Du hast gewonnen.
     [spare] Richtig: { $token } wird nicht gefressen{ $walk }.
    *[other] ?{ $kind }
 }
@@ -76,6 +78,7 @@ ff-puzzle-wrong =
             }
         [no-way-out] { $token } überlebt{ de-puzzle-card }, kann in der nächsten Runde jedoch nicht hinaus{ $answer }.
         [still-inside] keine deiner Figuren ist draußen.
+        [not-won] das Spiel geht weiter.
        *[other] ?{ $miss }
     }
 de-puzzle-card =
@@ -93,8 +96,8 @@ ff-puzzle-if-answered =
 ## Lektionen
 
 ff-lesson = { $lesson ->
-    [numbers] Eine Figur, die gezogen hat, zeigt 7 minus ihre Zahl: Die Runde entscheidet, wer genug Punkte hat, um hinauszukommen.
-    [sight] Das Monster schaut geradeaus, nach links und nach rechts, nach jedem Schritt neu, und nie nach hinten.
+    [numbers] Eine Figur geht so viele Felder, wie ihre Zahl sagt, und der Schritt aus der Ecke hinaus zählt mit. Dann dreht sie sich um: Ihre beiden Zahlen ergeben 7.
+    [sight] Das Monster geht so viele Schritte, wie seine Karte sagt. Vor jedem schaut es geradeaus, nach links und nach rechts, und nie nach hinten.
     [stone] Eine Figur schiebt einen Stein und steht dann, wo er war. Hinter einem Stein wird niemand gesehen.
     [tie] Sind zwei Figuren gleich nah, geht das Monster auf keine zu: Es geht geradeaus weiter.
     [blood] Blut trägt eine Figur für einen Punkt bis zu seinem Ende.

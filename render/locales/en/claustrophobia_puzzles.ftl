@@ -15,6 +15,11 @@ cl-puzzle-aim = { $kind ->
     [in-reach] You are the demons. Place the troglodyte where it reaches the weakest human in one step.
    *[other] ?{ $kind }
 }
+cl-puzzle-needs = { $left ->
+    [one] One hit is needed
+   *[other] { $left } hits are needed
+}: every die of { $defense } or more is one.
+cl-puzzle-hammer = A hit with the Blessed Hammer counts as { $worth }.
 cl-puzzle-right = { $kind ->
     [best-chance] Right: { $demon } takes the last wound with { $percent } %, and nothing is better.
     [nobody-exhausted] Right: nobody is exhausted.
@@ -27,7 +32,7 @@ cl-puzzle-right = { $kind ->
 }
 # $human: `cl-human`.
 cl-puzzle-wrong = { $miss ->
-    [less-likely] So { $demon } takes the last wound with { $percent } %: { $share } % of the best chance.
+    [less-likely] With a chance of { $percent } % { $demon } takes the last wound: that is { $share } % of the best chance.
     [exhausted] Not yet: { $human } got a die whose line is cancelled, and is exhausted.
     [blocked] Not yet: nobody could leave, and now the turn is over.
     [dead] Not yet: that was the last line of { $human }, and the game is lost.
@@ -42,9 +47,9 @@ cl-puzzle-wrong = { $miss ->
 cl-lesson = { $lesson ->
     [dice] A die whose line is cancelled exhausts whoever gets it: look at the lines before giving the dice.
     [blocking] Nobody leaves a tile where the enemies are more: fight first, then go.
-    [guard] A Brute beside can take a hit for somebody else.
+    [guard] A Brute on the same tile can take a hit for somebody else.
     [deed] A deed takes the place of an attack, and the third barrel wins.
-    [destiny] Sets of dice are spells: 3, 4 and 5 make a Trap, which nobody guards.
+    [destiny] Each set of dice does something else: 12 or more in all are a Trap, a hit that nobody guards.
     [summon] Appear where the weakest can be reached in one step.
    *[other] ?{ $lesson }
 }

@@ -28,6 +28,7 @@ cl-pad-still = { $others ->
 cl-pad-dice-left = There are dice that you could still place.
 cl-pad-points-left = You have { $points } TP left to summon with.
 cl-pad-end = End all the same?
+cl-pad-which-gift = **Which Gift?**
 cl-pad-no-gift = No Gift
 cl-pad-legend = Numbers: movement/combat/defense.
 cl-pad-given = { $human } → { $die }
@@ -38,8 +39,8 @@ cl-pad-most-movement = Fastest: { $dice }
 cl-pad-how-to-lay = **Which way round does the { $tile } go?**
 cl-pad-which-hole = **Which tile gets the hole?**
 cl-pad-which-lines = { $count ->
-    [one] **{ $human } takes a hit: which line goes?**
-   *[other] **{ $human } takes { $count } hits: which line goes for this one?**
+    [one] **{ START($human) } takes a hit: which line goes?**
+   *[other] **{ START($human) } takes { $count } hits: which line goes for this one?**
 }
 cl-pad-doomed = { START($human) } cannot be saved, whichever lines go.
 cl-pad-lose = Lose { $lines }

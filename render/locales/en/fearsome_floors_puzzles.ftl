@@ -32,6 +32,7 @@ ff-puzzle-aim = { $kind ->
     [both] Move both so that no token of yours is eaten{ $walk }.
     [eat-them-all] Move so that the monster eats all tokens of the others and none of yours. Its card is { $cards }: it goes on until it has eaten three, but no more than 20 steps.
     [get-out] Move so that a token of yours gets out.
+    [win] Move so that you win now.
     [spare] Move so that { $token } is not eaten{ $walk }.
    *[other] ?{ $kind }
 }
@@ -62,6 +63,7 @@ ff-puzzle-right = { $kind ->
     [both] Right: both are safe, and so are all of yours{ $walk }.
     [eat-them-all] Right: the monster eats all of theirs and none of yours.
     [get-out] Right: a token of yours is out.
+    [win] Right: you have won.
     [spare] Right: { $token } is not eaten{ $walk }.
    *[other] ?{ $kind }
 }
@@ -82,6 +84,7 @@ ff-puzzle-wrong = { $tempts ->
     }
     [no-way-out] { $token } lives, but cannot leave in the next round.
     [still-inside] no token of yours is out.
+    [not-won] the game goes on.
    *[other] ?{ $miss }
 }
 ff-puzzle-if-answered = { $place ->
@@ -93,8 +96,8 @@ ff-puzzle-if-answered = { $place ->
 ## Lessons
 
 ff-lesson = { $lesson ->
-    [numbers] A token that has moved shows 7 less its number: the round decides who has the points to leave.
-    [sight] The monster looks ahead, to its left and to its right, again after each step, and never behind.
+    [numbers] A token goes as many squares as its number, and the step out of the corner is one of them. Then it turns over: its two numbers make 7.
+    [sight] The monster goes as many steps as its card says. Before each it looks ahead, to its left and to its right, and never behind.
     [stone] A token pushes one stone and stands where it was. Behind a stone nobody is seen.
     [tie] Of two tokens equally near the monster goes for neither: it keeps straight on.
     [blood] Blood carries a token to its far end for one point.

@@ -14,6 +14,11 @@ cl-puzzle-aim = { $kind ->
     [in-reach] Tu joues les démons. Place le troglodyte là où il atteint l'humain le plus faible en un pas.
    *[other] ?{ $kind }
 }
+cl-puzzle-needs = { $left ->
+    [one] Il faut une touche
+   *[other] Il faut { $left } touches
+} : chaque dé de { $defense } ou plus en est une.
+cl-puzzle-hammer = Une touche du Marteau béni compte pour { $worth }.
 cl-puzzle-right = { $kind ->
     [best-chance] Exact : { $demon } subit la dernière blessure à { $percent } %, et il n'y a pas mieux.
     [nobody-exhausted] Exact : personne n'est Épuisé.
@@ -25,7 +30,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] Ainsi, { $demon } subit la dernière blessure à { $percent } % : { $share } % de la meilleure chance.
+    [less-likely] Avec { $percent } % de chances, { $demon } subit la dernière blessure : c'est { $share } % de la meilleure chance.
     [exhausted] Pas encore : { $human } a reçu un dé dont la ligne est annulée, et s'en trouve Épuisé.
     [blocked] Pas encore : personne ne pouvait partir, et maintenant le tour est fini.
     [dead] Pas encore : c'était la dernière ligne { ROLE($human, "genitive") }, et la partie est perdue.
@@ -40,9 +45,9 @@ cl-puzzle-wrong = { $miss ->
 cl-lesson = { $lesson ->
     [dice] Un dé dont la ligne est annulée épuise celui qui le reçoit : regarde les lignes avant de donner les dés.
     [blocking] Personne ne quitte une tuile où les ennemis sont plus nombreux : combats d'abord, puis pars.
-    [guard] Un Condamné Brute à côté peut prendre une touche pour quelqu'un d'autre.
+    [guard] Un Condamné Brute sur la même tuile peut prendre une touche pour quelqu'un d'autre.
     [deed] Une tâche prend la place d'une attaque, et le troisième baril donne la victoire.
-    [destiny] Les combinaisons de dés sont des sorts : 3, 4 et 5 font un Piège, contre lequel aucun garde ne peut rien.
+    [destiny] Chaque combinaison de dés fait autre chose : 12 ou plus en tout font un Piège, une touche que personne ne prend pour un autre.
     [summon] Invoque là d'où le plus faible peut être atteint en un pas.
    *[other] ?{ $lesson }
 }

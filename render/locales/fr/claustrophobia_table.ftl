@@ -26,6 +26,7 @@ cl-pad-still = { $others ->
 cl-pad-dice-left = Il y a des dés que tu pourrais encore poser.
 cl-pad-points-left = Il te reste { $points } PM pour invoquer.
 cl-pad-end = Finir quand même ?
+cl-pad-which-gift = **Quel Don ?**
 cl-pad-no-gift = Aucun Don
 cl-pad-legend = Nombres : mouvement/combat/défense.
 cl-pad-given = { $human } → { $die }

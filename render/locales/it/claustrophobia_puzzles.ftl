@@ -14,6 +14,11 @@ cl-puzzle-aim = { $kind ->
     [in-reach] Giochi con i demoni. Piazza il troglodita dove raggiunge l'umano più debole in un passo.
    *[other] ?{ $kind }
 }
+cl-puzzle-needs = { $left ->
+    [one] Serve un colpo
+   *[other] Servono { $left } colpi
+}: ogni dado da { $defense } in su lo è.
+cl-puzzle-hammer = Un colpo con il Martello benedetto vale { $worth }.
 cl-puzzle-right = { $kind ->
     [best-chance] Giusto: { $demon } subisce l'ultima ferita con il { $percent }%, e di meglio non c'è.
     [nobody-exhausted] Giusto: nessuno è Esausto.
@@ -25,7 +30,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] Così { $demon } subisce l'ultima ferita con il { $percent }%: il { $share }% della probabilità migliore.
+    [less-likely] Con una probabilità del { $percent }% { $demon } subisce l'ultima ferita: è il { $share }% della probabilità migliore.
     [exhausted] Non ancora: { $human } ha ricevuto un dado la cui linea è cancellata, ed è Esausto.
     [blocked] Non ancora: nessuno ha potuto andarsene, e ora il turno è finito.
     [dead] Non ancora: era l'ultima linea { ROLE($human, "genitive") }, e la partita è persa.
@@ -40,9 +45,9 @@ cl-puzzle-wrong = { $miss ->
 cl-lesson = { $lesson ->
     [dice] Un dado la cui linea è cancellata rende Esausto chi lo riceve: guarda le linee prima di dare i dadi.
     [blocking] Nessuno lascia una tessera dove i nemici sono di più: prima combatti, poi vai.
-    [guard] Un Condannato accanto può subire un colpo per qualcun altro.
+    [guard] Un Condannato sulla stessa tessera può subire un colpo per qualcun altro.
     [deed] Un'azione prende il posto di un attacco, e il terzo barile vince.
-    [destiny] Le combinazioni di dadi sono incantesimi: 3, 4 e 5 fanno una Trappola, da cui nessuno protegge.
+    [destiny] Ogni combinazione di dadi fa altro: 12 o più in tutto fanno una Trappola, un colpo da cui nessuno protegge.
     [summon] Evoca dove il più debole si raggiunge in un passo.
    *[other] ?{ $lesson }
 }

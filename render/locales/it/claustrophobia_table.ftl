@@ -26,6 +26,7 @@ cl-pad-still = { $others ->
 cl-pad-dice-left = Ci sono dadi che potresti ancora piazzare.
 cl-pad-points-left = Hai ancora { $points } PM per evocare.
 cl-pad-end = Finire lo stesso?
+cl-pad-which-gift = **Quale Dono?**
 cl-pad-no-gift = Nessun Dono
 cl-pad-legend = Numeri: movimento/attacco/difesa.
 cl-pad-given = { ROLE($human, "label") } → { $die }
@@ -36,8 +37,8 @@ cl-pad-most-movement = Più veloci: { $dice }
 cl-pad-how-to-lay = **Come va girata la tessera “{ $tile }”?**
 cl-pad-which-hole = **Quale tessera riceve il foro?**
 cl-pad-which-lines = { $count ->
-    [one] **{ $human } subisce un colpo: quale linea perde?**
-   *[other] **{ $human } subisce { $count } colpi: quale linea perde per questo?**
+    [one] **{ START($human) } subisce un colpo: quale linea perde?**
+   *[other] **{ START($human) } subisce { $count } colpi: quale linea perde per questo?**
 }
 cl-pad-doomed = { START($human) } non si può salvare, qualunque linea perda.
 cl-pad-lose = Perdi { $lines }

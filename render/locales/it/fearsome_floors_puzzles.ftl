@@ -29,6 +29,7 @@ ff-puzzle-aim = { $kind ->
     [both] Muovile entrambe in modo che nessuna tua pedina venga mangiata{ $walk }.
     [eat-them-all] Muovi in modo che il mostro mangi tutte le pedine degli altri e nessuna delle tue. La sua carta è { $cards }: va avanti finché ne ha mangiate tre, ma per non più di 20 passi.
     [get-out] Muovi in modo che una tua pedina esca.
+    [win] Muovi in modo da vincere ora.
     [spare] Muovi in modo che { $token } non venga mangiato{ $walk }.
    *[other] ?{ $kind }
 }
@@ -58,6 +59,7 @@ ff-puzzle-right = { $kind ->
     [both] Giusto: entrambe sono al sicuro, come tutte le tue{ $walk }.
     [eat-them-all] Giusto: il mostro mangia tutte le pedine degli altri e nessuna delle tue.
     [get-out] Giusto: una tua pedina è in salvo.
+    [win] Giusto: hai vinto.
     [spare] Giusto: { $token } non viene mangiato{ $walk }.
    *[other] ?{ $kind }
 }
@@ -77,6 +79,7 @@ ff-puzzle-wrong = { $tempts ->
     }
     [no-way-out] { $token } sopravvive, ma non può uscire nel prossimo round.
     [still-inside] nessuna tua pedina è in salvo.
+    [not-won] la partita continua.
    *[other] ?{ $miss }
 }
 ff-puzzle-if-answered = { $place ->
@@ -88,8 +91,8 @@ ff-puzzle-if-answered = { $place ->
 ## Lezioni
 
 ff-lesson = { $lesson ->
-    [numbers] Una pedina che si è mossa mostra 7 meno il suo numero: il round decide chi ha i punti per uscire.
-    [sight] Il mostro guarda davanti, alla sua sinistra e alla sua destra, di nuovo dopo ogni passo, e mai dietro.
+    [numbers] Una pedina va di tante caselle quante ne dice il suo numero, e il passo fuori dall'angolo è una di esse. Poi si gira: i suoi due numeri fanno 7.
+    [sight] Il mostro fa tanti passi quanti ne dice la sua carta. Prima di ognuno guarda davanti, alla sua sinistra e alla sua destra, e mai dietro.
     [stone] Una pedina spinge una pietra e si mette al suo posto. Dietro una pietra non si è visti.
     [tie] Tra due pedine ugualmente vicine il mostro non sceglie: va dritto.
     [blood] Il sangue porta una pedina dall'altra parte per un punto.

@@ -204,7 +204,7 @@ cl-gift-about = { $gift ->
     [rally] 骰子3：下次先攻阶段多两个骰子
     [healing] 骰子4：治疗所在板块上一名死囚的一行
     [precognition] 骰子5：本轮探索到的板块由人类方放置
-    [blessing] 骰子6：恶魔方失去一个威胁点，并且每局一次让一名人类受祝福
+    [blessing] 骰子6：恶魔方失去一个威胁点，并且每局一次让一名人类受祝福：+1移动或+2战斗，其骰子对应的行得到治疗
    *[other] ?{ $gift }
 }
 cl-slot-about = { $slot ->

@@ -14,6 +14,8 @@ cl-puzzle-aim = { $kind ->
     [in-reach] 你是恶魔方。请把穴居人放在一步就能到达最弱人类的地方。
    *[other] ?{ $kind }
 }
+cl-puzzle-needs = 需要命中{ $left }次：每个不小于{ $defense }的骰子就是一次命中。
+cl-puzzle-hammer = 用祝福之锤命中一次算{ $worth }次。
 cl-puzzle-right = { $kind ->
     [best-chance] 正确：{ $demon }受到最后一处伤口的概率是{ $percent }%，没有更好的了。
     [nobody-exhausted] 正确：谁也没有力竭。
@@ -25,7 +27,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] 这样{ $demon }受到最后一处伤口的概率是{ $percent }%，只有最大概率的{ $share }%。
+    [less-likely] { $demon }受到最后一处伤口的概率是{ $percent }%，只有最大概率的{ $share }%。
     [exhausted] 还不对：{ $human }拿到的骰子对应的行已划掉，因此力竭。
     [blocked] 还不对：谁也离不开，回合却结束了。
     [dead] 还不对：那是{ $human }的最后一行，游戏输了。
@@ -40,9 +42,9 @@ cl-puzzle-wrong = { $miss ->
 cl-lesson = { $lesson ->
     [dice] 骰子对应的行已划掉，拿到的人就力竭：分骰子之前先看行。
     [blocking] 敌人更多的板块谁也离不开：先打再走。
-    [guard] 旁边的莽汉可以替别人承受命中。
+    [guard] 同一板块上的莽汉可以替别人承受命中。
     [deed] 做任务要求的事就代替了攻击；放好第三只木桶就赢。
-    [destiny] 骰子组就是法术：3、4、5组成陷阱，谁也护不住。
+    [destiny] 每组骰子各有作用：总和不小于12就是陷阱，这次命中谁也护不住。
     [summon] 出现在一步就能到达最弱者的地方。
    *[other] ?{ $lesson }
 }

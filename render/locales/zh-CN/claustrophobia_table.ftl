@@ -25,6 +25,7 @@ cl-pad-still = { $others ->
 cl-pad-dice-left = 你还有可以放的骰子。
 cl-pad-points-left = 你还有{ $points } TP可用来召唤。
 cl-pad-end = 仍然结束吗？
+cl-pad-which-gift = **用哪项恩赐？**
 cl-pad-no-gift = 不用恩赐
 cl-pad-legend = 数字：移动/战斗/防御。
 cl-pad-given = { $human } → { $die }

@@ -29,6 +29,7 @@ ff-puzzle-aim = { $kind ->
     [both] 请移动这两枚，让你的棋子都不被吃掉{ $walk }。
     [eat-them-all] 请走棋，让怪物吃掉其他玩家的所有棋子，而你的一枚也不吃。怪物卡是{ $cards }：它一直走到吃满三枚为止，但最多20步。
     [get-out] 请让你的一枚棋子逃出。
+    [win] 请走棋，现在就获胜。
     [spare] 请走棋，让{ $token }不被吃掉{ $walk }。
    *[other] ?{ $kind }
 }
@@ -58,6 +59,7 @@ ff-puzzle-right = { $kind ->
     [both] 正确：两枚都安全，你的其他棋子也安全{ $walk }。
     [eat-them-all] 正确：怪物吃掉了对手的所有棋子，你的一枚也没吃。
     [get-out] 正确：你的一枚棋子逃出了。
+    [win] 正确：你赢了。
     [spare] 正确：{ $token }没被吃掉{ $walk }。
    *[other] ?{ $kind }
 }
@@ -76,6 +78,7 @@ ff-puzzle-wrong = { $tempts ->
     }
     [no-way-out] { $token }活下来了，但下一轮无法离开。
     [still-inside] 你的棋子一枚也没逃出。
+    [not-won] 游戏还在继续。
    *[other] ?{ $miss }
 }
 ff-puzzle-if-answered = { $place ->
@@ -87,8 +90,8 @@ ff-puzzle-if-answered = { $place ->
 ## 课程
 
 ff-lesson = { $lesson ->
-    [numbers] 走过的棋子显示7减去原数字：点数够不够离开，要看是哪一轮。
-    [sight] 怪物看正前方、左边和右边，每走一步再看一次，从不看身后。
+    [numbers] 棋子的数字是几就走几格，从角落走出去也算一格。走完就翻面：两面的数字加起来是7。
+    [sight] 怪物卡是几，怪物就走几步。每走一步之前，它看正前方、左边和右边，从不看身后。
     [stone] 棋子推动一块石头，并站到石头原来的位置。躲在石头后面就不会被看见。
     [tie] 两枚棋子一样近时，怪物哪个也不追：它直行。
     [blood] 血池只花1点就把棋子送到对面。

@@ -1,5 +1,7 @@
 """Puzzles and lessons in words: what is asked, and what comes of an answer."""
 
+from msgspec.structs import replace
+
 from engine.claustrophobia.moves import Assign, End
 from engine.claustrophobia.puzzles import judge, lessons, solution_of
 from engine.claustrophobia.puzzles.judge import answers
@@ -14,15 +16,21 @@ def test_an_aim_and_its_verdicts_tell_the_chance() -> None:
     puzzle = examples()[0]
     assert aim(WORDS, puzzle) == (
         "Give the dice, then use a gift or none, so that the Possessed One takes the last wound now with the best "
-        "chance. Every human attacks once. Gifts: Aura of Healing and Aura of Courage."
+        "chance. Every human attacks once. 4 hits are needed: every die of 4 or more is one.\n"
+        "**Aura of Healing** \N{EN DASH} die 4: heals a line of a condemned human on his tile"
     )
     right, wrong = judge(puzzle, solution_of(puzzle)), judge(puzzle, (Assign.of(R=4, B1=6, K1=3),))
     assert verdict_text(WORDS, puzzle, right) == (
         "Right: the Possessed One takes the last wound with 50 %, and nothing is better."
     )
     assert verdict_text(WORDS, puzzle, wrong) == (
-        "So the Possessed One takes the last wound with 34 %: 69 % of the best chance."
+        "With a chance of 34 % the Possessed One takes the last wound: that is 69 % of the best chance."
     )
+
+
+def test_a_hit_with_the_hammer_is_said_to_count_for_more() -> None:
+    puzzle = replace(examples()[0], position=examples()[0].position.replace("R@1x456", "R@1x456+hammer"))
+    assert "A hit with the Blessed Hammer counts as 2." in aim(WORDS, puzzle)
 
 
 def test_every_lesson_and_what_comes_of_its_answers_has_words() -> None:

@@ -4,7 +4,7 @@ from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
 from engine.claustrophobia.fights.combat import would_bury_seal
 from engine.claustrophobia.moves import PlayAdvantage, PlayEvent, UseGift
 from engine.claustrophobia.warriors.kinds import HumanName
-from render.claustrophobia.text.labels import aim_text
+from render.claustrophobia.text.labels import aim_label, capital
 from render.claustrophobia.text.move_text import move_label
 
 Used = type[PlayAdvantage] | type[PlayEvent] | type[UseGift]
@@ -55,8 +55,7 @@ def _option(sight: Sight, name: str, moves: list[AnyUse], human: HumanName | Non
 
 
 def _aim(sight: Sight, move: AnyUse) -> str:
-    whom = aim_text(sight.words, sight.state, move.aim).strip(" ()")
-    return f"{whom[:1].upper()}{whom[1:]}" or sight.words("cl-pad-nobody")
+    return capital(aim_label(sight.words, sight.state, move.aim)) or sight.words("cl-pad-nobody")
 
 
 def title(sight: Sight, move: AnyUse, *, about: str = "") -> str:

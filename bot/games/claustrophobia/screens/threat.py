@@ -24,6 +24,7 @@ from engine.claustrophobia.rounds.threat import (
 )
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import has_figure
+from engine.claustrophobia.warriors.kinds import LINES
 from engine.core import Reason, by_kind
 from render.claustrophobia.text.labels import capital, human_name, tile_number, warrior_name
 from render.claustrophobia.text.refusals import refusal
@@ -88,13 +89,19 @@ def _dice(sight: Sight) -> tuple[int, ...]:
 
 
 def _placings(sight: Sight) -> list[Option]:
-    """Return ways to place all dice, first the best one of each choice of slots, and the single sets."""
+    """Return a Trap that kills, ways to place all dice, first the best one of each choice of slots, and single sets."""
     ways = sorted(ways_to_place(sight.state), key=_worth, reverse=True)
     sets = [(move,) for move in sight.moves if isinstance(move, PlaceDice)]
     best = {frozenset(move.slot for move in way): way for way in reversed(ways)}
     first = [way for way in ways if way in best.values()]
     whole = [*first, *(way for way in ways if way not in first)][: max(FEWEST_WHOLE, IN_A_MENU - len(sets))]
-    return [_placing(sight, way) for way in dict.fromkeys((*whole, *sets))]
+    deadly = [(move,) for (move,) in sets if _kills(sight.state, move)]
+    return [_placing(sight, way) for way in dict.fromkeys((*deadly, *whole, *sets))]
+
+
+def _kills(state: State, move: PlaceDice) -> bool:
+    """Whether a Trap hits somebody who has one line left."""
+    return move.human is not None and state.humans[move.human].losses == LINES - 1
 
 
 def _worth(way: Sequence[PlaceDice]) -> tuple[int, int, int]:

@@ -76,7 +76,7 @@ def _screen(sight: Sight, path: str, side: Side) -> Screen:
 def _gift_or_none(sight: Sight) -> Screen:
     """Show what can follow the dice of a puzzle: its fights are not played, as their chance is the mark."""
     none = [end._replace(label=sight.words("cl-pad-no-gift")) for end in end_options(sight, "")]
-    return Screen("", (cards_of(sight, UseGift), none))
+    return Screen(sight.words("cl-pad-which-gift"), (cards_of(sight, UseGift), none))
 
 
 def _path(warrior: WarriorName, at: int | None) -> str:

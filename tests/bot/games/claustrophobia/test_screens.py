@@ -218,6 +218,23 @@ def threat_phase(points: int, dice: str = "-", above: str = "") -> Sight:
     return sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1))._replace(above=above)
 
 
+def test_a_trap_that_kills_is_offered_first() -> None:
+    state = read_position(
+        "cl1 scenario=prayers+said:7+last:9 humans=R@0:5x12346,B1@0:5+shield phase=threat:345 round=9"
+    )
+    (buttons,) = screen_of(sight(Match.begin(CLAUSTROPHOBIA, state), Seat(1)), "").groups
+    assert [button.label for button in buttons][:2] == [
+        "Trap 3,4,5: a hit on the Redeemer",
+        "Dark 3,4,5: 3 cards",
+    ]
+
+
+def test_a_gift_of_healing_says_whole_which_lines_it_can_heal() -> None:
+    state = read_position("cl1 scenario=barrels humans=R@0:4,B1@0:4x34 phase=human-action gifts=healing")
+    (lines,) = screen_of(sight(Match.begin(CLAUSTROPHOBIA, state), Seat(0)), "card gift-healing").groups
+    assert [line.label for line in lines] == ["Brute B1, line 3 (2/2/3)", "Brute B1, line 4 (1/3/4)"]
+
+
 def test_troglodytes_are_summoned_by_number_on_a_tile_or_on_two() -> None:
     (buttons,), menus = screen_of(threat_phase(3), "").groups, screen_of(threat_phase(3), "").menus
     assert [(option.label, option.brief) for option in buttons[:3]] == [
