@@ -15,15 +15,15 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from pathlib import Path
 from random import Random
-from typing import Final, get_args
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core import UNHURRIED, Seat, SeededChance
 from engine.fearsome_floors import events as happened
-from engine.fearsome_floors.board import ORDER, SQUARES, Square, coordinates
-from engine.fearsome_floors.forecast import what_if
+from engine.fearsome_floors.board import BEHIND, LINES, ORDER, SQUARES, Square, coordinates
+from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import write_dungeon, write_position
 from engine.fearsome_floors.notation.actions import Action, read_action, write_action
@@ -31,7 +31,7 @@ from engine.fearsome_floors.opponents import thought as thoughts
 from engine.fearsome_floors.opponents.grid import SQUARE_AT
 from engine.fearsome_floors.opponents.search import LEVELS, SKILLS, Skill
 from engine.fearsome_floors.puzzles import calendar
-from engine.fearsome_floors.puzzles.judge import Verdict, answers, judge, position_of, solution_of
+from engine.fearsome_floors.puzzles.judge import Verdict, answers, judge, position_of, solution_of, why_not_answer
 from engine.fearsome_floors.puzzles.kinds import KINDS, PUZZLE_KINDS
 from engine.fearsome_floors.puzzles.puzzle import THEMES, Grade, Kind, Puzzle, Theme, start_of
 from engine.fearsome_floors.puzzles.search import Found
@@ -198,22 +198,72 @@ MORE: Final = 400
 """From so many answers to choose from a puzzle is harder, and harder again."""
 
 
+LATE: Final = 12
+"""Who is eaten after so many steps is eaten late."""
+
+BESIDE_WINNING: Final[tuple[Kind, ...]] = ("save", "leader", "feed")
+"""Kinds whose aim programs do not have, which play to win: that none of them finds such a puzzle says little."""
+
+
 def grade_of(puzzle: Puzzle, decoys: float) -> Grade:
     """Return how hard a puzzle is: by its answers, what it is done with, and which levels find it."""
-    harder = [
-        puzzle.candidates > MANY,
-        puzzle.candidates > MORE,
-        "push" in puzzle.themes,
-        len(puzzle.themes) > 1,
-        decoys > 1 / 4,
-        puzzle.kind == "eat-them-all",  # a card of twenty steps
-    ]
+    harder = [len(puzzle.themes) > 1, decoys > 1 / 4]
     if KINDS[puzzle.kind].tile is None:
-        harder += ["runner" not in puzzle.found_by, len(puzzle.found_by) <= len(LEVELS) / 2, not puzzle.found_by]
+        harder += [
+            puzzle.candidates > MANY,
+            puzzle.candidates > MORE,
+            "push" in puzzle.themes,
+            puzzle.kind == "eat-them-all",  # a card of twenty steps
+            puzzle.kind == "feed",  # to be safe, and to feed
+            "runner" not in puzzle.found_by,
+            len(puzzle.found_by) <= len(LEVELS) / 2,
+            not puzzle.found_by and puzzle.kind not in BESIDE_WINNING,
+        ]
     else:
-        harder += [not decoys, len(puzzle.themes) > 2]
+        stone = stone_of(puzzle)
+        harder += [not decoys, len(puzzle.themes) > 2, not stone.hides_among, stone.is_pushed, stone.last > LATE]
     grades: tuple[Grade, ...] = get_args(Grade)
     return grades[min(max(sum(harder) - 1, 0), len(grades) - 1)]
+
+
+class Stone(NamedTuple):
+    """What the stone does that solves a puzzle."""
+
+    hides_among: int
+    """Among how many squares it hides a token of one's own where the monster would first turn to one; 0 if not."""
+    is_pushed: bool
+    """Whether the monster pushes it."""
+    last: int
+    """With which step the last token is eaten."""
+
+
+def stone_of(puzzle: Puzzle) -> Stone:
+    """Return what the stone does that solves a puzzle."""
+    (move,) = solution_of(puzzle)
+    square = move.square if isinstance(move, PlaceTile) else None
+    step, last, is_pushed = 0, 0, False
+    for event in judge(puzzle, (move,)).turns[-1][1].events:
+        match event:
+            case happened.MonsterLooked():
+                step = event.step
+            case happened.TokenEaten():
+                last = step
+            case happened.TilePushed():
+                is_pushed |= event.origin == square
+    before = _before_own(puzzle)
+    return Stone(len(before) if square in before else 0, is_pushed, last)
+
+
+def _before_own(puzzle: Puzzle) -> Sequence[Square]:
+    """Return where a stone can go before the first token of one's own that the monster turns to as all lies now."""
+    draft, (walk,) = position_of(puzzle), forecast(start_of(puzzle)).walks
+    for look in walk.events:
+        if isinstance(look, happened.MonsterLooked) and look.verdict == "nearest":
+            seen = next(one for one in look.sightings if one.direction == look.facing)
+            if seen.token is not None and colour_of(seen.token) == puzzle.colour:
+                before = LINES[BEHIND[seen.direction]][seen.until][: seen.distance - 1]
+                return [one for one in before if why_not_answer(puzzle, draft, PlaceTile("stone", one)) is None]
+    return ()
 
 
 # What is left out
@@ -224,14 +274,48 @@ READABLE: Final = 12
 
 
 def is_dull(puzzle: Puzzle) -> bool:
-    """Whether nothing is to be seen in a solution: a token steps aside, or runs as every program does."""
-    aside = KINDS[puzzle.kind].tile is None and not puzzle.themes
-    return aside or (puzzle.kind == "escape" and len(puzzle.found_by) == len(LEVELS))
+    """Whether nothing is to be seen in a solution.
+
+    A token steps aside, or runs as every program does; or a stone is laid on the only square that hides one's own
+    token, and lies there.
+    """
+    if KINDS[puzzle.kind].tile is not None:
+        stone = stone_of(puzzle)
+        return stone.hides_among == 1 and not stone.is_pushed
+    return not puzzle.themes or (puzzle.kind == "escape" and len(puzzle.found_by) == len(LEVELS))
 
 
 def is_crowded(puzzle: Puzzle) -> bool:
     """Whether there are too many tokens on the board to find the right one."""
     return sum(place in ORDER for place in start_of(puzzle).tokens.values()) > READABLE
+
+
+RATIONED: Final[tuple[Kind, ...]] = ("save", "leader", "feed")
+"""Kinds of which most that are found are solved by a tie: after a few of them one looks for nothing else."""
+
+TIES: Final = 3
+"""Of so many puzzles of such a kind one is solved by a tie, at most."""
+
+
+def rationed(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """Leave out what has more ties than a kind should have."""
+    kept = list[Puzzle]()
+    for puzzle in sorted(found, key=has_tie):
+        if has_tie(puzzle) and (sum(map(has_tie, kept)) + 1) * TIES > len(kept) + 1:
+            break
+        kept.append(puzzle)
+    return kept
+
+
+def is_rationed(year: Sequence[Puzzle], kind: Kind) -> bool:
+    """Whether a kind has not more ties than it should have."""
+    of_kind = [puzzle for puzzle in year if puzzle.kind == kind]
+    return len(rationed(of_kind)) == len(of_kind)
+
+
+def has_tie(puzzle: Puzzle) -> bool:
+    """Whether a puzzle of a kind that is rationed is solved by a tie."""
+    return puzzle.kind in RATIONED and "tie" in puzzle.themes
 
 
 # The year
@@ -349,8 +433,9 @@ def found_of(kind: Kind, each: int, kept: Path | None) -> list[Puzzle]:
         if times[one.dungeon] <= OF_ONE_DUNGEON or one.dungeon == "basic":
             puzzle = puzzle_of(one)
             pool += [] if is_dull(puzzle) or is_crowded(puzzle) else [puzzle]
-        if len(pool) == each:
+        if len(rationed(pool)) == each:
             break
+    pool = rationed(pool)
     if file is not None:
         file.write_bytes(msgspec.json.encode(pool))
     return pool
@@ -370,7 +455,8 @@ def main() -> None:
         found = list(workers.map(partial(found_of, each=options.each, kept=options.kept), options.anew))
     pool = dict(zip(options.anew, found, strict=True))
     shipped = calendar.all_puzzles()
-    chosen = next(filter(None, (year_of(pool, shipped, Random(seed)) for seed in range(TRIES))), None)
+    years = filter(None, (year_of(pool, shipped, Random(seed)) for seed in range(TRIES)))
+    chosen = next((year for year in years if all(is_rationed(year, kind) for kind in pool)), None)
     if chosen is None:
         sys.exit("Too few were found to make a year of them: find more of each.")
     file = Path(calendar.__file__).with_name(calendar.FILE)

@@ -9,20 +9,24 @@ import pytest
 from msgspec.structs import replace
 
 from engine.fearsome_floors.notation.actions import read_action
-from engine.fearsome_floors.puzzles import PUZZLE_KINDS, Kind, Verdict, for_practice, judge, solution_of
+from engine.fearsome_floors.puzzles import PUZZLE_KINDS, Kind, Puzzle, Verdict, for_practice, judge, solution_of
 from engine.fearsome_floors.puzzles.calendar import all_puzzles
 from engine.fearsome_floors.puzzles.judge import answers
 from engine.fearsome_floors.puzzles.search import FEWEST_CANDIDATES
 from tests.engine.fearsome_floors.puzzles.find import (
     APART,
+    RATIONED,
     THEMES_APART,
     WEEK,
     WEEKS,
+    Stone,
     dungeon,
     found_by,
     grade_of,
+    has_tie,
     is_crowded,
     is_dull,
+    stone_of,
     year_of,
 )
 from tests.length import length
@@ -82,6 +86,39 @@ def test_what_was_found_dull_or_cannot_be_read_on_a_telephone_is_left_out() -> N
     assert min(puzzle.candidates for puzzle in all_puzzles()) >= FEWEST_CANDIDATES
 
 
+@pytest.mark.parametrize("kind", RATIONED)
+def test_no_more_than_one_in_three_is_solved_by_a_tie_where_most_that_are_found_are(kind: Kind) -> None:
+    shipped = [puzzle for puzzle in all_puzzles() if puzzle.kind == kind]
+    assert sum(map(has_tie, shipped)) * 3 <= len(shipped)
+
+
+def test_a_stone_on_the_only_square_that_hides_ones_own_token_is_dull_unless_the_monster_pushes_it() -> None:
+    hides, is_pushed, sends_it_on = map(tile, STONES)
+    assert [stone_of(each) for each in (hides, is_pushed, sends_it_on)] == [
+        Stone(hides_among=1, is_pushed=False, last=11),
+        Stone(hides_among=1, is_pushed=True, last=11),
+        Stone(hides_among=0, is_pushed=False, last=18),
+    ]
+    assert [*map(is_dull, (hides, is_pushed, sends_it_on))] == [True, False, False]
+    assert [grade_of(each, decoys=0) for each in (hides, is_pushed, sends_it_on)] == [1, 2, 3]
+
+
+STONES = {
+    "i8": "monster=o6n stones=k2,g4,i11,n11 crystals=d6 turners=e3,k11 tokens=r1:h8,r3:eaten*,r4:eaten*,r5:eaten*,"
+    "g1:j4*,g3:j8*,g4:eaten*,g5:eaten*",
+    "h5": "monster=i4s stones=l7,o7,e8,g9 crystals=i1 turners=i6 pools=d4:2x2 tokens=r1:eaten*,r3:g5,r4:eaten*,"
+    "r5:eaten*,g1:f2*,g3:eaten*,g4:eaten*,g5:i11*",
+    "f4": "monster=g3w stones=l6,i11 turners=i1 tokens=r1:o6,r3:eaten*,r4:m2*,r5:eaten*,g1:eaten*,g3:f8*,g4:h4*,g5:c4*",
+}
+"""Squares of stones, and the positions that they solve."""
+
+
+def tile(square: str) -> Puzzle:
+    """Return the puzzle that a stone on a square solves."""
+    position = f"ff1 {STONES[square]} round=10 cards=3h start=r turn=r five=3h"
+    return Puzzle("one-tile", position, (f"T stone {square}",))
+
+
 def test_kinds_that_are_made_anew_leave_the_days_of_all_others_alone() -> None:
     found = [replace(puzzle, day=None) for puzzle in all_puzzles() if puzzle.kind == "one-tile"]
     chosen = next(filter(None, (year_of({"one-tile": found}, all_puzzles(), Random(seed)) for seed in range(99))))
@@ -93,3 +130,5 @@ def test_kinds_that_are_made_anew_leave_the_days_of_all_others_alone() -> None:
 def test_no_position_is_a_puzzle_twice_and_each_kind_has_practice() -> None:
     assert len({puzzle.position for puzzle in all_puzzles()}) == len(all_puzzles())
     assert {kind: len(for_practice(kind)) >= 30 for kind in PUZZLE_KINDS} == dict.fromkeys(PUZZLE_KINDS, True)
+    grades = {kind: {puzzle.grade for puzzle in for_practice(kind)} for kind in ("save", "feed", "leader", "one-tile")}
+    assert grades == {kind: {1, 2, 3, 4, 5} for kind in grades}
