@@ -39,7 +39,10 @@ class Verdict(Value, frozen=True):
     miss: Miss | None
     """What it lacks in the worst case, which `turns` show; None for a right answer."""
     turns: tuple[PlayedTurn, ...]
-    """The moves, then the reply, if one is owed, then the card that refutes them, or the longest walk as the proof."""
+    """The moves, then the reply, if one is owed, then the card that refutes them, or the longest walk as the proof.
+
+    The reply is the one that refutes them; that of a right answer is one that refutes what is tempting.
+    """
 
     @property
     def is_right(self) -> bool:
@@ -125,6 +128,13 @@ def solution_of(puzzle: Puzzle) -> tuple[AnyMove, ...]:
 
 def judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Verdict:
     """Judge an answer, all moves of it. Raises NotAllowed where one is illegal, ValueError where there are too few."""
+    found = _by_reply(puzzle, moves)
+    worst = min(found, key=lambda verdict: verdict.share)
+    return _telling(puzzle, found) if worst.is_right and len(found) > 1 and puzzle.tempting else worst
+
+
+def _by_reply(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Sequence[Verdict]:
+    """Return what comes of an answer after each reply, or after none where none is owed."""
     rule = KINDS[puzzle.kind]
     if len(moves) != rule.moves:
         raise ValueError(f"{puzzle.kind}: {rule.moves} moves are an answer, not {len(moves)}")
@@ -132,7 +142,22 @@ def judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Verdict:
     if rule.tile is not None:
         turns = (*turns, *_stayed(puzzle, _after(turns[-1])))
     replies = [()] if rule.at_once else _replies(puzzle, _after(turns[-1]))
-    return min((_judged(puzzle, (*turns, *reply)) for reply in replies), key=lambda verdict: verdict.share)
+    return [_judged(puzzle, (*turns, *reply)) for reply in replies]
+
+
+def _telling(puzzle: Puzzle, found: Sequence[Verdict]) -> Verdict:
+    """Return a right answer to a duel with a reply that refutes what is tempting: that tells most."""
+    tempting = _by_reply(puzzle, tuple(read_action(text).move for text in puzzle.tempting))
+    refuting = sorted((verdict for verdict in tempting if not verdict.is_right), key=lambda verdict: verdict.share)
+    replies = {_reply(verdict): verdict for verdict in found}
+    return next((replies[reply] for reply in map(_reply, refuting) if reply in replies), found[0])
+
+
+def _reply(verdict: Verdict) -> object:
+    """Return which token the last mover moves in a duel, and where to."""
+    played = verdict.turns[-2]
+    move = played[1].move
+    return (move.token, _after(played).tokens[move.token]) if isinstance(move, MoveToken) else None
 
 
 def _judged(puzzle: Puzzle, turns: tuple[PlayedTurn, ...]) -> Verdict:

@@ -76,7 +76,7 @@ ff-puzzle-wrong =
                 [one] nur 1 Figur der anderen wird{ de-puzzle-card } gefressen{ $answer }.
                *[other] nur { $count } Figuren der anderen werden{ de-puzzle-card } gefressen{ $answer }.
             }
-        [no-way-out] { $token } überlebt{ de-puzzle-card }, kann in der nächsten Runde jedoch nicht hinaus{ $answer }.
+        [no-way-out] { $token } kann{ de-puzzle-card } in der nächsten Runde nicht hinaus{ $answer }.
         [still-inside] keine deiner Figuren ist draußen.
         [not-won] das Spiel geht weiter.
        *[other] ?{ $miss }

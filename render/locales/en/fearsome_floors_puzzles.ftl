@@ -82,7 +82,7 @@ ff-puzzle-wrong = { $tempts ->
         [one] only 1 token of the others is eaten.
        *[other] only { $count } tokens of the others are eaten.
     }
-    [no-way-out] { $token } lives, but cannot leave in the next round.
+    [no-way-out] { $token } cannot leave in the next round.
     [still-inside] no token of yours is out.
     [not-won] the game goes on.
    *[other] ?{ $miss }

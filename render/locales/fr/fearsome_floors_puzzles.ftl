@@ -77,7 +77,7 @@ ff-puzzle-wrong = { $tempts ->
         [one] seul 1 pion des autres est dévoré.
        *[other] seuls { $count } pions des autres sont dévorés.
     }
-    [no-way-out] { $token } survit, mais ne peut pas sortir à la manche suivante.
+    [no-way-out] { $token } ne peut pas sortir à la manche suivante.
     [still-inside] aucun de tes pions n'est sorti.
     [not-won] la partie continue.
    *[other] ?{ $miss }

@@ -77,7 +77,7 @@ ff-puzzle-wrong = { $tempts ->
         [one] viene mangiata solo 1 pedina degli altri.
        *[other] vengono mangiate solo { $count } pedine degli altri.
     }
-    [no-way-out] { $token } sopravvive, ma non può uscire nel prossimo round.
+    [no-way-out] { $token } non può uscire nel prossimo round.
     [still-inside] nessuna tua pedina è in salvo.
     [not-won] la partita continua.
    *[other] ?{ $miss }

@@ -76,7 +76,7 @@ ff-puzzle-wrong = { $tempts ->
         [0] 其他玩家的棋子一枚也没被吃掉。
        *[other] 其他玩家只有{ $count }枚棋子被吃掉。
     }
-    [no-way-out] { $token }活下来了，但下一轮无法离开。
+    [no-way-out] { $token }下一轮无法离开。
     [still-inside] 你的棋子一枚也没逃出。
     [not-won] 游戏还在继续。
    *[other] ?{ $miss }

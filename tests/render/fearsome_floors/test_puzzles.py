@@ -63,7 +63,7 @@ def test_each_thing_that_an_aim_can_lack_has_its_sentence() -> None:
         "Not yet: with the card 7 red 3 is not eaten.",
         "Not yet: with the card 7 only 4 tokens of the others are eaten.",
         "Right: at least 5 tokens of the others are eaten and none of yours, whichever card comes.",
-        "Not yet: with the card 5 green 3 lives, but cannot leave in the next round.",
+        "Not yet: with the card 5 green 3 cannot leave in the next round.",
         "Not yet: no token of yours is out.",
         "Not yet: the game goes on.",
     } <= told

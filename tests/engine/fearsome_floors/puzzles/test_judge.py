@@ -5,11 +5,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.core import NotAllowed
 from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.moves import MoveToken, PlaceTile, RevealCard
 from engine.fearsome_floors.notation import write_position
+from engine.fearsome_floors.notation.actions import Action, write_action
 from engine.fearsome_floors.puzzles import (
     PUZZLE_KINDS,
     Lesson,
@@ -100,6 +102,15 @@ def test_a_duel_is_lost_by_the_one_reply_that_refutes_it() -> None:
     assert lost.miss is not None
     assert [turn.seat for _, turn in lost.turns] == [0, 1, None]
     assert lost.miss.token in {event.token for event in lost.turns[-1][1].events if isinstance(event, TokenEaten)}
+
+
+def test_a_right_answer_to_a_duel_is_shown_with_a_reply_that_refutes_what_is_tempting() -> None:
+    tempts = MoveToken("g3", "dll")
+    puzzle = replace(example("duel"), tempting=(write_action(Action("green", tempts)),))
+    shown = [judge(puzzle, moves) for moves in ((tempts,), solution_of(puzzle))]
+    assert [verdict.is_right for verdict in shown] == [False, True]
+    assert [before.tokens["r4"] for before, _ in (verdict.turns[-1] for verdict in shown)] == ["l8", "l8"]
+    assert start_of(puzzle).tokens["r4"] == "k9"
 
 
 def test_a_stone_is_laid_where_nothing_is_and_all_tokens_stay() -> None:
