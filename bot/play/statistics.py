@@ -19,7 +19,7 @@ from engine.core.tally import Summary
 from engine.played_games import Boards, PlayedGame, PlayedSeat, Statistics
 from engine.thoughts import BoardsJob, RecordJob, StatisticsJob, SummaryJob
 
-VERSION: Final = 3
+VERSION: Final = 4
 """That of how games are counted: with another one all are counted anew."""
 
 SEATS_AT_ONCE: Final = 1000
@@ -163,12 +163,8 @@ async def _as_ended(
 
 def _each_once(games: Mapping[int, PlayedGame]) -> dict[int, PlayedGame]:
     """Return games without those that were brought again from a file: of several tables the oldest one's counts."""
-    known, kept = set[str](), dict[int, PlayedGame]()
-    for match_id, game in sorted(games.items()):
-        if known.isdisjoint(game.summary.marks):
-            kept[match_id] = game
-        known.update(game.summary.marks)
-    return kept
+    oldest = {game.summary.mark: match_id for match_id, game in sorted(games.items(), reverse=True)}
+    return {match_id: games[match_id] for match_id in oldest.values()}
 
 
 async def _counted(store: Store, count: Count, row: FinishedRow) -> bytes | None:

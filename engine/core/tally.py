@@ -46,8 +46,6 @@ class PlayedTurn(msgspec.Struct, frozen=True):
     """When it was played."""
     events: tuple[Happened, ...]
     """What happened."""
-    move: msgspec.Raw = msgspec.Raw(b"null")
-    """What was chosen, as JSON."""
     is_forced: bool = False
     """Whether nothing was chosen."""
 
@@ -103,8 +101,8 @@ class Summary(Value, frozen=True):
     """Each seat."""
     first: int = 1
     """The round in which it began."""
-    marks: tuple[str, ...] = ()
-    """By what the same game is known again that was brought from a file: two with a mark in common are one."""
+    mark: str = ""
+    """By what the same game is known again that was brought from a file."""
 
 
 ReadTally = Callable[[Any, Sequence[Happened]], Tally]
@@ -133,22 +131,8 @@ def summarise(tally: ReadTally, state: Any, start: bytes, turns: Sequence[bytes]
             for seat, side in enumerate(counted.sides)
         ),
         counted.first,
-        tuple(_marks(start, read, rounds=counted.rounds)),
+        blake2b(start + read[0].at.isoformat().encode(), digest_size=MARK_BYTES).hexdigest(),
     )
-
-
-def _marks(start: bytes, turns: Sequence[PlayedTurn], *, rounds: int) -> Iterator[str]:
-    """Yield the marks of a game: its start with the time of its first turn, and all moves, as records have no times.
-
-    Not the moves of one that hardly began: many go alike.
-    """
-    yield _mark(start, turns[0].at.isoformat().encode())
-    if rounds > 1:
-        yield _mark(start, *(b"%a %b" % (turn.seat, bytes(turn.move)) for turn in turns))
-
-
-def _mark(*parts: bytes) -> str:
-    return blake2b(b"\n".join(parts), digest_size=MARK_BYTES).hexdigest()
 
 
 def _times(turns: Sequence[PlayedTurn], seat: int) -> Iterator[float]:

@@ -285,7 +285,9 @@ def won_by_the_first(
             for place, side in enumerate(sides, start=1)
         ]
         ended = f"2026-05-{number % 100 + 1:02}T11:00:00Z"
-        summary = msgspec.json.encode({"ended": ended, "rounds": 9, "topic": topic, "seats": seats}).decode()
+        summary = msgspec.json.encode(
+            {"ended": ended, "rounds": 9, "topic": topic, "seats": seats, "mark": game + ended}
+        ).decode()
         match = (
             "INSERT INTO matches (id, guild_id, channel_id, game, status, host_id, setup, undone, fate, language, "
             "revision, created_at, changed_at) "

@@ -76,7 +76,7 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         assert rows(database, sql, 2) == rows(database, sql, 1)
 
 
-async def test_a_game_from_a_file_counts_once_all_its_people_have_played_in_it_here_and_is_one_with_the_first(
+async def test_ruling_a_game_from_a_file_counts_once_all_its_people_have_played_in_it_and_is_one_with_the_first(
     start: Start, at: At, world: World
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "7", "8"])):
@@ -110,7 +110,7 @@ async def test_an_end_that_a_file_tells_counts_nowhere_not_even_once_it_is_taken
         assert NOTHING_COUNTS in await asks(at("Ben"), "stats")
 
 
-async def test_a_game_against_programs_alone_that_comes_from_a_file_never_counts(
+async def test_ruling_a_game_against_programs_alone_that_comes_from_a_file_never_counts(
     start: Start, at: At, world: World
 ) -> None:
     async with start(ScriptedChance([*begins("green")])):

@@ -107,7 +107,7 @@ async def test_without_a_private_thread_it_is_a_public_one_and_without_any_the_c
 
 
 async def test_after_the_end_a_player_plays_on_from_an_earlier_board_and_not_from_the_last(
-    start: Start, at: At, world: World, games: Channel
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
         await begun(at, "Ada", "Ben")
@@ -119,7 +119,10 @@ async def test_after_the_end_a_player_plays_on_from_an_earlier_board_and_not_fro
         told = said(await at("Ada").use_on(public(games)[-1], PLAY_ON))
         assert told == "The game is over on this board: choose an earlier one."
         assert answer(await at("Cleo").click(asked, labelled(asked, "red"))).content.startswith("The game has begun")
-        assert thread_of(world, games, await played_on(at("Ada"), board, "green")).is_private
+        thread = thread_of(world, games, await played_on(at("Ada"), board, "green"))
+        assert thread.is_private
+        await resigns(sandbox.as_person(world.people["Ada"], thread, patient=True))
+        assert "one game, place 1 once" in await asks(at("Ada"), "stats"), "which counts, and what came of it does not"
         page = answer(await at("Dan").slash("see replay"))
         asked = answer(await at("Dan").click(page, labelled(page, PLAY_ON)))
         assert answer(await at("Dan").click(asked, labelled(asked, "red"))).content.startswith("The game has begun")
