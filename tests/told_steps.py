@@ -3,7 +3,7 @@
 import re
 from itertools import chain
 
-STEPS = re.compile(r"^Steps? (\d+)(?: to (\d+), all alike)?: ", re.MULTILINE)
+STEPS = re.compile(r"^Steps? (\d+)(?: (?:to|and) (\d+),(?: all)? alike)?: ", re.MULTILINE)
 
 
 def told_steps(text: str) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from bot.runtime.client import Furunkulus
-from bot.sandbox import Channel, UserClient
+from bot.sandbox import Channel, UserClient, World
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, unexplored_sides, warriors_on
@@ -160,7 +160,7 @@ async def test_two_people_who_see_no_picture_play_a_game_to_its_end_by_words(
 
 
 async def test_warriors_and_tiles_are_told_by_name_and_what_is_not_there_is_refused(
-    start: Start, at: At, games: Channel
+    start: Start, at: At, games: Channel, world: World
 ) -> None:
     async with start(SeededChance(9)) as client:
         await crypt_begun(at)
@@ -171,13 +171,17 @@ async def test_warriors_and_tiles_are_told_by_name_and_what_is_not_there_is_refu
         assert await asks(at("Ben"), "see square", square="0") == await asks(at("Ben"), "see square", square="t0")
         assert "Brute B1 on T0: " in await asks(at("Ben"), "see square", square="T0")
         assert await asks(at("Ben"), "see where", who="troglodytes") == "No troglodyte is in play."
+        world.locales[world.people["Mo"].id] = "de"
+        assert await asks(at("Mo"), "see where", who="Troglodyten") == "Kein Troglodyt ist im Spiel."
+        refused = await asks(at("Mo"), "see where", who="Dämonin")
+        assert refused.endswith("Frag nach `R`, `B1`, `K1`, `K2` und `Troglodyten`.")
         offered = await at("Ben").complete("see where", focus="who", who="red")
         assert offered == [{"name": "the Redeemer", "value": "R"}]
         (tile,) = await at("Ben").complete("see square", focus="square", square="shaft")
         assert tile == {"name": "T0 (Start Shaft)", "value": "T0"}
         assert (await asks(at("Ben"), "see where", who="r4")).startswith("There is no “r4” in this game: ask for `R`, ")
         assert await asks(at("Ben"), "see square", square="k5") == "No tile “k5” lies there: ask for T0 to T0."
-        assert "```" not in await asks(at("Mo"), "see text", grid=True)
+        assert "```" not in await asks(at("Ada"), "see text", grid=True)
 
 
 CRYPT: Final = (

@@ -24,6 +24,9 @@ WARRIOR_NAMED: Final[Mapping[str, WarriorName]] = {
 }
 """The warriors, by how they are typed."""
 
+_TYPED: Final = ("demon", ALL_TROGLODYTES)
+"""Those for which people have a word of their own language, too."""
+
 
 def warriors(words: Words, table: TableView) -> Offers:
     """Return the warriors of the game and those of the demons that are in play, each with how it is typed."""
@@ -38,9 +41,10 @@ def warrior_told(words: Words, table: TableView, _person_id: int, typed: str) ->
     """Say where a warrior is, how it stands, and what is around it. Raises Refused for none of this game."""
     state: State = table.started_match.state
     offers = warriors(words, table)
-    warrior = _typed_for(offers, typed)
+    own = {name: words("cl-typed", word=name) for _, name in offers if name in _TYPED}
+    warrior = _typed_for([*offers, *((word, name) for name, word in own.items())], typed)
     if warrior is None:
-        known = words.listing([f"`{name}`" for _, name in offers])
+        known = words.listing([f"`{own.get(name, name)}`" for _, name in offers])
         raise Refused(Reason.of("cl-no-warrior", text=plain(typed), known=known))
     return where_text(words, state, WARRIOR_NAMED[warrior])
 

@@ -81,7 +81,7 @@ def _lines(words: Words, chapter: Chapter, frames: Sequence[Frame]) -> Iterator[
         run = list(alike)
         first, last = run[0].quiet, run[-1].quiet
         if is_quiet and len(run) > 1 and first is not None and last is not None:
-            yield words("steps-joined", first=first.step, last=last.step, told=last.text)
+            yield words("steps-joined", first=first.step, last=last.step, told=last.text, count=len(run))
         else:
             yield from (frame.sentence for frame in run if frame.sentence != chapter.caption)
 

@@ -25,22 +25,27 @@ cl-human = { $human ->
         [dative] dem Erlöser
         [genitive] des Erlösers
         [label] Erlöser
+        [bei] beim Erlöser
     }
     [B1] { $role ->
        *[subject] Schläger B1
         [genitive] von Schläger B1
+        [bei] bei Schläger B1
     }
     [B2] { $role ->
        *[subject] Schläger B2
         [genitive] von Schläger B2
+        [bei] bei Schläger B2
     }
     [K1] { $role ->
        *[subject] Söldner K1
         [genitive] von Söldner K1
+        [bei] bei Söldner K1
     }
     [K2] { $role ->
        *[subject] Söldner K2
         [genitive] von Söldner K2
+        [bei] bei Söldner K2
     }
    *[other] ?{ $human }
 }

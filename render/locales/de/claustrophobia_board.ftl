@@ -53,7 +53,7 @@ cl-headline = Runde { $round } von { $limit }, { $phase }. { $moment ->
 }
 cl-to-act = { $name } entscheidet.
 cl-hits-owed = Zu streichende Zeilen: { $hits }.
-cl-hits-on = { $count } bei { ROLE($human, "dative") }
+cl-hits-on = { $count } { ROLE($human, "bei") }
 cl-aim = { $scenario ->
     [air] Ziel: zwei Menschen durch den Ausgang hinaus, der nach 8 Plättchen kommt ({ $count } gelegt).
     [barrels] Ziel: drei Fässer an der Grube ({ $count } von 3).
@@ -122,6 +122,11 @@ cl-crowds = { $count ->
 }
 cl-not-in-play = { START($warrior) } ist nicht im Spiel.
 cl-stands = { START($warrior) } auf { $tile } ({ $stats }).
+cl-typed = { $word ->
+    [demon] Dämon
+    [troglodytes] Troglodyten
+   *[other] ?{ $word }
+}
 cl-no-warrior = „{ $text }“ gibt es in diesem Spiel nicht: Frag nach { $known }.
 cl-no-tile = Ein Plättchen „{ $text }“ liegt nicht da: Frag nach T0 bis T{ $last }.
 
@@ -149,7 +154,7 @@ cl-guard-order = Die Leibwächter der Dämonen { $order ->
     [never] fangen keine Treffer für andere ab.
    *[other] ?{ $order }
 }
-cl-prepared-known = Verdeckt: { $card }.
+cl-prepared-known = Verdeckt: „{ $card }“.
 cl-mark = Runde { $round }
 cl-film = { $turns ->
     [one] Ein Zug, noch einmal: { $told }
@@ -165,7 +170,7 @@ cl-caught-up = { $acted ->
        *[other] { $turns } Züge seit deinem. Der letzte: { $told }
     }
 }
-cl-caught-up-lost = Du hast verloren: { $lost }.
+cl-caught-up-lost = Deine Verluste: { $lost }.
 cl-turn-silent = { $name } macht weiter.
 
 cl-dark = { $tile } { $sides }

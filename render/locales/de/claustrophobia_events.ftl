@@ -4,7 +4,7 @@
 
 cl-round-ended = Runde { $round } ist zu Ende.
 cl-action-rolled = Aktionswürfel: { $dice }.
-cl-dice-assigned = Verteilt sind die Würfel: { $dice }.
+cl-dice-assigned = Die Würfel sind verteilt: { $dice }.
 cl-die-of = { ROLE($human, "label") } { $die }
 cl-die-exhausts = { ROLE($human, "label") } { $die }💤
 cl-exhausted = Erschöpft: { ROLE($humans, "label") }.
@@ -212,13 +212,13 @@ cl-event-drawn = { $count ->
     [one] Die Dämonen ziehen eine Ereigniskarte.
    *[other] Die Dämonen ziehen { $count } Ereigniskarten.
 }
-cl-event-drawn-known = Die Dämonen ziehen eine Ereigniskarte: { $card }.
+cl-event-drawn-known = Die Dämonen ziehen eine Ereigniskarte: „{ $card }“.
 cl-event-played = Die Dämonen spielen **{ $card }**{ $aim }.
 cl-advantage-played = Die Menschen spielen **{ $card }**{ $aim }.
 cl-gift-used = Der Erlöser benutzt **{ $gift }**{ $aim }.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = Die Dämonen legen eine Karte verdeckt hin.
-cl-card-prepared-known = Die Dämonen legen eine Karte verdeckt hin: { $card }.
+cl-card-prepared-known = Die Dämonen legen eine Karte verdeckt hin: „{ $card }“.
 cl-prepared-revealed = Die verdeckte Karte wird aufgedeckt: **{ $card }**.
 cl-blessed = { START($human) } ist gesegnet.
 cl-guard-set = { $order ->
@@ -239,5 +239,5 @@ cl-gift-bought = Gekauft für { $price }: { $gift }.
 cl-object-bought = { START($human) } bekommt für { $price }: { $object }.
 cl-advantage-bought = Gekauft für { $price }: eine Vorteilskarte.
 cl-advantage-drawn = Die Menschen ziehen eine Vorteilskarte.
-cl-advantage-drawn-known = Die Menschen ziehen eine Vorteilskarte: { $card }.
+cl-advantage-drawn-known = Die Menschen ziehen eine Vorteilskarte: „{ $card }“.
 cl-force-chosen = Die Menschen sind komplett.

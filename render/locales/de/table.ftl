@@ -232,7 +232,10 @@ resigned-already = Du hast in diesem Spiel schon aufgegeben.
 resign-asked = Dieses Spiel endgültig verlassen? Was du darin noch hast, ist verloren.
 resign-sure = Aufgeben
 
-steps-joined = Schritte { $first } bis { $last }, alle gleich: { $told }
+steps-joined = Schritte { $first } { $count ->
+    [2] und { $last }, beide gleich
+   *[other] bis { $last }, alle gleich
+}: { $told }
 
 ## Pläne
 

@@ -134,6 +134,12 @@ cl-crowds = { $count ->
 }
 cl-not-in-play = { START($warrior) } is not in play.
 cl-stands = { START($warrior) } on { $tile } ({ $stats }).
+# What people type for them beside English.
+cl-typed = { $word ->
+    [demon] demon
+    [troglodytes] troglodytes
+   *[other] ?{ $word }
+}
 # $known: what can be typed.
 cl-no-warrior = There is no “{ $text }” in this game: ask for { $known }.
 cl-no-tile = No tile “{ $text }” lies there: ask for T0 to T{ $last }.

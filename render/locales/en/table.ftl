@@ -240,7 +240,10 @@ resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
 # Steps of a walk in which nothing happened; what is told is that of the last one.
-steps-joined = Steps { $first } to { $last }, all alike: { $told }
+steps-joined = Steps { $first } { $count ->
+    [2] and { $last }, alike
+   *[other] to { $last }, all alike
+}: { $told }
 
 ## Plans
 

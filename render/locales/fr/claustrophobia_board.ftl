@@ -131,6 +131,11 @@ cl-crowds = { $count ->
 }
 cl-not-in-play = { START($warrior) } n'est pas en jeu.
 cl-stands = { START($warrior) } sur { $tile } ({ $stats }).
+cl-typed = { $word ->
+    [demon] démon
+    [troglodytes] troglodytes
+   *[other] ?{ $word }
+}
 cl-no-warrior = Il n'y a pas de « { $text } » dans cette partie ; tu peux demander : { $known }.
 cl-no-tile = Il n'y a pas de tuile « { $text } » : demande de T0 à T{ $last }.
 

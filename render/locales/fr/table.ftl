@@ -231,7 +231,10 @@ resigned-already = Tu as déjà abandonné cette partie.
 resign-asked = Abandonner cette partie pour de bon ? Ce que tu y as encore est perdu.
 resign-sure = Abandonner
 
-steps-joined = Pas { $first } à { $last }, tous pareils : { $told }
+steps-joined = Pas { $first } { $count ->
+    [2] et { $last }, pareils
+   *[other] à { $last }, tous pareils
+} : { $told }
 
 ## Plans
 

@@ -122,6 +122,11 @@ cl-crowds = { $count ->
 }
 cl-not-in-play = { START($warrior) } non è in gioco.
 cl-stands = { START($warrior) } su { $tile } ({ $stats }).
+cl-typed = { $word ->
+    [demon] demone
+    [troglodytes] trogloditi
+   *[other] ?{ $word }
+}
 cl-no-warrior = In questa partita non c'è “{ $text }”: chiedi di { $known }.
 cl-no-tile = Non c'è una tessera “{ $text }”: chiedi da T0 a T{ $last }.
 
@@ -149,7 +154,7 @@ cl-guard-order = Le Guardie del Corpo dei demoni { $order ->
     [never] non subiscono colpi al posto di altri.
    *[other] ?{ $order }
 }
-cl-prepared-known = Coperta: { $card }.
+cl-prepared-known = Coperta: “{ $card }”.
 cl-mark = Round { $round }
 cl-film = { $turns ->
     [one] Un turno, rivisto: { $told }

@@ -212,13 +212,13 @@ cl-event-drawn = { $count ->
     [one] I demoni pescano una carta Evento.
    *[other] I demoni pescano { $count } carte Evento.
 }
-cl-event-drawn-known = I demoni pescano una carta Evento: { $card }.
+cl-event-drawn-known = I demoni pescano una carta Evento: “{ $card }”.
 cl-event-played = I demoni giocano **{ $card }**{ $aim }.
 cl-advantage-played = Gli umani giocano **{ $card }**{ $aim }.
 cl-gift-used = Il Redentore usa **{ $gift }**{ $aim }.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = I demoni posano una carta coperta.
-cl-card-prepared-known = I demoni posano una carta coperta: { $card }.
+cl-card-prepared-known = I demoni posano una carta coperta: “{ $card }”.
 cl-prepared-revealed = La carta coperta viene scoperta: **{ $card }**.
 cl-blessed = { START($human) } è Benedetto.
 cl-guard-set = { $order ->
@@ -242,5 +242,5 @@ cl-gift-bought = Comprato per { $price }: { $gift }.
 cl-object-bought = { START($human) } riceve { ROLE($object, "definite") } per { $price }.
 cl-advantage-bought = Comprata una carta Vantaggio per { $price }.
 cl-advantage-drawn = Gli umani pescano una carta Vantaggio.
-cl-advantage-drawn-known = Gli umani pescano una carta Vantaggio: { $card }.
+cl-advantage-drawn-known = Gli umani pescano una carta Vantaggio: “{ $card }”.
 cl-force-chosen = Gli umani sono al completo.

@@ -181,7 +181,7 @@ ff-move-stays = { $place ->
    *[other] { $token } resta su { $place }
 }
 ff-move-returns = { $token } fa un giro e torna in { $place }
-ff-move-enters = { $token } entra, in { $square }
+ff-move-enters = { $token } entra e arriva in { $square }
 ff-move-goes = { $token } da { $origin } in { $square }
 ff-move-escapes = { $token } esce in salvo, { $out } su { $all } in salvo
 ff-clause-slides-over = scivola { ROLE($floors, "over") }
@@ -373,7 +373,7 @@ ff-caught-up-walks = Il mostro si è mosso { $walks } volte, { $tokens ->
    *[other] ha mangiato { $tokens }
 } e ora è su { $square }.
 ff-caught-up-bites = pedine { $count } volte
-ff-caught-up-own = Delle tue: { $tokens }.
+ff-caught-up-own = Le tue pedine: { $tokens }.
 ff-caught-up-eaten = { $place ->
     [eaten] { $count ->
         [one] { $tokens } è stato mangiato e non torna più

@@ -167,7 +167,7 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = “{ $text }” non è un orario: scrivine uno come 18:00, oppure off.
 puzzle-cannot-write = Non posso scrivere in questo canale: permettimelo, e chiedi di nuovo.
 puzzle-kind-of = { $kind } ({ $game })
-puzzle-none-such = «{ $name }» non ha rompicapi di livello { $level }: { $count ->
+puzzle-none-such = “{ $name }” non ha rompicapi di livello { $level }: { $count ->
     [one] c'è il livello { $levels }.
    *[other] ci sono i livelli { $levels }.
 }
@@ -231,7 +231,10 @@ resigned-already = Hai già lasciato questa partita.
 resign-asked = Lasciare questa partita per sempre? Perdi ciò che ti resta in gioco.
 resign-sure = Mi ritiro
 
-steps-joined = Passi da { $first } a { $last }, tutti uguali: { $told }
+steps-joined = Passi { $count ->
+    [2] { $first } e { $last }, uguali
+   *[other] da { $first } a { $last }, tutti uguali
+}: { $told }
 
 ## Piani
 

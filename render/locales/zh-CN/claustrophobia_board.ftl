@@ -109,6 +109,11 @@ cl-crowds = { $count ->
 }
 cl-not-in-play = { $warrior }不在场上。
 cl-stands = { $warrior }在{ $tile }（{ $stats }）。
+cl-typed = { $word ->
+    [demon] 恶魔
+    [troglodytes] 穴居人
+   *[other] ?{ $word }
+}
 cl-no-warrior = 这局没有“{ $text }”：可以查{ $known }。
 cl-no-tile = 没有板块“{ $text }”：可以查T0到T{ $last }。
 

@@ -141,11 +141,11 @@ def test_quiet_steps_of_a_message_are_joined_and_others_are_told_by_themselves()
     frames = (*quiet[:2], Frame(None, "Step 3: eats.", ""), quiet[3])
     chapter = Chapter("The card.", frames, outcome="That was it.", shape="square")
     first, second = POSTS_BY_SETTING["steps"](WORDS, "some_game", chapter, None)
-    assert (first.text, len(first.pictures)) == ("The card.\nSteps 1 to 2, all alike: on 2.", 2)
+    assert (first.text, len(first.pictures)) == ("The card.\nSteps 1 and 2, alike: on 2.", 2)
     assert (second.text, len(second.pictures)) == ("Step 3: eats.\nStep 4: sees nobody.\nThat was it.", 2)
     film, told = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), "", "en"))
     assert film.text == "The card."
-    assert told.text == "Steps 1 to 2, all alike: on 2.\nStep 3: eats.\nStep 4: sees nobody.\nThat was it."
+    assert told.text == "Steps 1 and 2, alike: on 2.\nStep 3: eats.\nStep 4: sees nobody.\nThat was it."
 
 
 def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_its_alt_text() -> None:
