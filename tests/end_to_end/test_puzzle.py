@@ -200,6 +200,17 @@ async def test_puzzles_of_days_before_and_those_to_practise_on_have_no_limit_but
     assert rows(database, "SELECT count(*) FROM tries WHERE right") == [(1,)]
 
 
+async def test_the_studio_of_films_is_opened_with_a_puzzle_whose_answer_may_be_filmed(
+    start: Start, at: At, bot_clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first_of("save", bot_clock)
+    begun = list[str]()
+    async with start() as client:
+        monkeypatch.setattr(client.app.painter.films, "begin", lambda: begun.append("films"))
+        await asks(at("Ada"), "puzzle")
+        assert begun == ["films"]
+
+
 async def test_only_the_levels_of_which_there_are_puzzles_are_offered_and_named_where_there_is_none(
     start: Start, at: At, monkeypatch: pytest.MonkeyPatch
 ) -> None:

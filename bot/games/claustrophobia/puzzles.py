@@ -5,7 +5,7 @@ from typing import Final, get_args
 
 from bot.table.game import Outcome, Puzzle, Puzzles
 from engine.claustrophobia.choices.legal import choices
-from engine.claustrophobia.moves import AnyMove, Assign, UseGift
+from engine.claustrophobia.moves import AnyMove, Assign, End, UseGift
 from engine.claustrophobia.notation.actions import read_move, write_move
 from engine.claustrophobia.puzzles import Lesson, for_practice, judge, lessons, position_of, solution_of
 from engine.claustrophobia.puzzles import Puzzle as ClaustrophobiaPuzzle
@@ -53,6 +53,12 @@ def _judge(puzzle: Puzzle, moves: Sequence[AnyMove]) -> Outcome | None:
     return Outcome(verdict.is_right, verdict.turns, verdict.share, ", ".join(map(write_move, answer)), verdict)
 
 
+def _tempting(puzzle: Puzzle) -> Sequence[AnyMove]:
+    """Return what tempts, as a whole answer: after dice without a Gift the humans end."""
+    moves = [read_move(text) for text in puzzle.body.tempting]
+    return [*moves, End()] if len(moves) == 1 and KINDS[puzzle.body.kind].goal is None else moves
+
+
 def _has_gift(state: State, seat: Seat) -> bool:
     return any(isinstance(move, UseGift) for move in choices(state, seat))
 
@@ -76,7 +82,7 @@ PUZZLES: Final = Puzzles(
     refuted=_verdict,
     lesson=lesson_text,
     pad=lambda _state: ("cl-show", ""),
-    tempting=lambda puzzle: [read_move(text) for text in puzzle.body.tempting],
+    tempting=_tempting,
     kinds=tuple(kind for kind, rule in KINDS.items() if not rule.is_lesson),
     kind_name=lambda words, kind: words("cl-puzzle-kind", kind=kind),
     practice=_practice,

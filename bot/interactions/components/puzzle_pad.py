@@ -87,6 +87,7 @@ def taught(context: Context, key: str) -> AnyTableGame:
 async def show_puzzle(context: Context, number: int, revision: int = 0) -> None:
     """Show the pad of a puzzle: in the private message that is open, or in a new one. Raises Refused."""
     table = await puzzle_of(context, BoardId(number, revision))
+    context.app.painter.films.begin()  # the answer may be filmed, and the process takes longer than the film
     if context.is_private:
         opening = _pad(table)
     else:
