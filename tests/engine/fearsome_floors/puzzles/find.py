@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from engine.core import UNHURRIED, Seat, SeededChance
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import BEHIND, LINES, ORDER, SQUARES, Square, coordinates
+from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
 from engine.fearsome_floors.notation import write_dungeon, write_position
@@ -213,7 +214,7 @@ def grade_of(puzzle: Puzzle, decoys: float) -> Grade:
             puzzle.candidates > MANY,
             puzzle.candidates > MORE,
             "push" in puzzle.themes,
-            puzzle.kind == "eat-them-all",  # a card of twenty steps
+            puzzle.kind == "eat-them-all" or (puzzle.kind in BESIDE_WINNING and _is_hunt(puzzle)),
             puzzle.kind == "feed",  # to be safe, and to feed
             "runner" not in puzzle.found_by,
             len(puzzle.found_by) <= len(LEVELS) / 2,
@@ -224,6 +225,17 @@ def grade_of(puzzle: Puzzle, decoys: float) -> Grade:
         harder += [not decoys, len(puzzle.themes) > 2, not stone.hides_among, stone.is_pushed, stone.last > LATE]
     grades: tuple[Grade, ...] = get_args(Grade)
     return grades[min(max(sum(harder) - 1, 0), len(grades) - 1)]
+
+
+NUMBERED: Final = max(rule.steps for rule in CARDS.values() if rule.hits is None)
+"""The most steps of a card with a number."""
+
+
+def _is_hunt(puzzle: Puzzle) -> bool:
+    """Whether a card of hits leads the monster further than a number would: so far one has to think."""
+    walk = judge(puzzle, solution_of(puzzle)).turns[-1][1].events
+    looks = [event for event in walk if isinstance(event, happened.MonsterLooked) and not event.last]
+    return bool(looks) and looks[-1].step > NUMBERED
 
 
 class Stone(NamedTuple):
