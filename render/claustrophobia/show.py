@@ -21,7 +21,7 @@ from render.claustrophobia.action import action_of
 from render.claustrophobia.choice import choice_of, layings_of
 from render.claustrophobia.moments import moments_of
 from render.claustrophobia.motion import film
-from render.claustrophobia.picture import paint, prepare
+from render.claustrophobia.picture import arrangement_of, paint, prepare
 from render.claustrophobia.review import review_frames
 from render.claustrophobia.scene import AnyScene
 from render.claustrophobia.text.move_text import laying_label, move_label
@@ -61,6 +61,12 @@ def pad_frames(state: State, names: Names, words: Words, moves: Sequence[AnyMove
         return (_ways_to_lay(state, state.owed, words),)
     frame = board(state, names, words)
     return (replace(frame, scene=scene_of(state, choice=choice_of(state, moves), words=words)),)
+
+
+def pad_size(state: State, moves: Sequence[AnyMove]) -> tuple[int, int]:
+    """Return the width and height in pixels of the picture that `pad_frames` asks for where no tile is laid."""
+    arrangement = arrangement_of(scene_of(state, choice=choice_of(state, moves)))
+    return arrangement.width, arrangement.height
 
 
 def hint_frame(

@@ -10,7 +10,7 @@ from tests.end_to_end.scenes import asks, public
 
 SIDES = {"Ada": "humans", "Ben": "demons"}
 
-WAYS_OUT = ("cl-close", "takeback")
+WAYS_OUT = ("takeback",)
 """The controls that do not lead on."""
 
 

@@ -55,7 +55,7 @@ async def test_a_pad_goes_on_by_itself_when_the_other_side_has_answered(start: S
         found, answered, *_ = shown().content.splitlines()
         assert "explores to the" in found
         assert answered == told.splitlines()[0]
-        assert "Close" in labels(shown())
+        assert "End the Human Action" in labels(shown())
         assert len(shown().attachments) == 1
         asked = await pressed(at, shown(), "End")
         assert asked.content == "The Redeemer and 2 others can still act.\nEnd all the same?"

@@ -239,7 +239,7 @@ async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows_whe
             asks_on = given.content.endswith("**Which Gift?**")
             told.add(asks_on)
             if asks_on:
-                gifts = ("Rally", "Aura", "No Gift", "Back", "Close")
+                gifts = ("Rally", "Aura", "No Gift", "Back")
                 assert all(label.startswith(gifts) for label in labels(given)), "nobody fights: the chance is the mark"
                 pad = await (await at("Ada").click(given, labelled(given, "Back"))).finished()
                 assert pad.content.endswith("**Which die for the Redeemer?**")

@@ -9,9 +9,10 @@ from typing import Final
 from bot.games.claustrophobia.move_notation import carried_move, carried_moves
 from bot.games.claustrophobia.screens import Screen, Sight, rows_of, screen_of
 from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
+from bot.games.claustrophobia.screens.threat import placed
 from bot.interactions.asker import at_seat, at_seat_reading
 from bot.interactions.components.coach import coach, lines_told
-from bot.interactions.components.component import Rows, rows_view
+from bot.interactions.components.component import Rows, in_rows, rows_view
 from bot.interactions.components.game_buttons import confirmation, waits_line
 from bot.interactions.components.program_buttons import hint_button
 from bot.interactions.components.puzzle_pad import try_out
@@ -166,8 +167,8 @@ async def play(context: Context, moves: Sequence[AnyMove], board: BoardId) -> tu
     if isinstance(move, SetGuard) and before.has_order(seat, move):
         return context.words("cl-guard-set", order=move.order), after, seat
     match, last = after.started_match, after.last_turns[seat]
-    played = match.journal.turns[before.turn : last - 1]
-    sentence = caption(context.words, after.names, match.after(before.turn), [*played, *match.told_with(last)[1]])
+    played = [*match.journal.turns[before.turn : last - 1], *match.told_with(last)[1]]
+    sentence = placed(context.words, played) or caption(context.words, after.names, match.after(before.turn), played)
     left = moves[sum(turn.is_chosen for turn in match.journal.turns[before.turn : last]) :]
     return "\n".join(filter(None, (sentence, why_stopped(context.words, after, seat, left)))), after, seat
 
@@ -186,11 +187,6 @@ async def give_order(context: Context, custom_id: CustomId) -> None:
     """Give the standing order that the button names; nobody else is told."""
     sentence, after, seat = await play(context, [carried_move(custom_id.rest)], custom_id.board)
     await context.update(sentence, view=rows_view(order_buttons(context.words, after, seat)))
-
-
-async def close(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001 - every verb is given its control
-    """Put the pad away."""
-    await context.update(context.words("cl-pad-closed"), view=None, pictures=())
 
 
 def sight_of(context: Context, table: TableView, seat: Seat) -> Sight:
@@ -235,9 +231,8 @@ def rows_below(sight: Sight, screen: Screen, path: str) -> Rows:
     out = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
     if is_puzzle(board.match) and board.revision and not out:
         out = [CustomId("cl-show", board.match, 0).button(words("cl-pad-back"))]
-    close = CustomId("cl-close", *board).button(words("cl-pad-close"))
     leaving = [button_of(sight, option) for option in screen.leaving]
-    return [*rows_of(sight, screen, path), [*out, *leaving, *undo, *hint_button(words, sight.table), close]]
+    return [*rows_of(sight, screen, path), *in_rows([*out, *leaving, *undo, *hint_button(words, sight.table)])]
 
 
 def _has_moved_last(sight: Sight) -> bool:
@@ -266,7 +261,6 @@ VERBS: Final[Mapping[str, Verb]] = {
     "cl-do": do,
     "cl-hand": lambda context, custom_id: show_hand(context, custom_id.board),
     "cl-order": give_order,
-    "cl-close": close,
 }
 
 

@@ -91,7 +91,6 @@ cl-pad-gifts = Gaben (je { $price }) …
 cl-pad-objects = Gegenstände (je { $price }) …
 cl-pad-bids = Wer die Menschen spielt, gibt das Gebot für sie aus: Ein Schläger oder Söldner kostet { $warrior }, eine Gabe oder ein Gegenstand { $gift }, eine Vorteilskarte { $card }; der Erlöser ist gratis.
 cl-pad-back = Zurück
-cl-pad-close = Schließen
 cl-pad-closed = Geschlossen. Die Knöpfe des neuesten Spielplans öffnen es wieder.
 
 ## Hände

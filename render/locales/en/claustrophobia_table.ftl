@@ -101,7 +101,6 @@ cl-pad-objects = Objects ({ $price } each) …
 # $warrior, $gift, $card: prices.
 cl-pad-bids = The player of the humans spends the bid on them: a Brute or a Blade for Hire costs { $warrior }, a Gift or an object { $gift }, an Advantage card { $card }; the Redeemer is free.
 cl-pad-back = Back
-cl-pad-close = Close
 cl-pad-closed = Closed. The buttons of the newest board open it again.
 
 ## Hands

@@ -91,7 +91,6 @@ cl-pad-gifts = Dons ({ $price } chacun)…
 cl-pad-objects = Objets ({ $price } chacun)…
 cl-pad-bids = Qui joue les humains dépense l'offre pour eux : un Condamné (Brute ou Bretteur) coûte { $warrior }, un Don ou un objet { $gift }, une carte Avantage { $card } ; le Rédempteur est gratuit.
 cl-pad-back = Retour
-cl-pad-close = Fermer
 cl-pad-closed = Fermé. Les boutons du dernier plateau le rouvrent.
 
 ## Mains

@@ -91,7 +91,6 @@ cl-pad-gifts = Doni ({ $price } l'uno) …
 cl-pad-objects = Oggetti ({ $price } l'uno) …
 cl-pad-bids = Chi gioca con gli umani spende l'offerta per loro: un Condannato o un Mercenario costa { $warrior }, un Dono o un Oggetto { $gift }, una carta Vantaggio { $card }; il Redentore è gratis.
 cl-pad-back = Indietro
-cl-pad-close = Chiudi
 cl-pad-closed = Chiuso. I pulsanti dell'ultimo tabellone lo riaprono.
 
 ## Mani

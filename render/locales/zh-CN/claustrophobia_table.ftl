@@ -87,7 +87,6 @@ cl-pad-gifts = 恩赐（每项{ $price }）……
 cl-pad-objects = 物品（每件{ $price }）……
 cl-pad-bids = 人类方玩家用出价的点数组队：莽汉或雇佣剑客{ $warrior }点，恩赐或物品{ $gift }点，优势牌{ $card }点；救赎者免费。
 cl-pad-back = 返回
-cl-pad-close = 关闭
 cl-pad-closed = 已关闭。用最新棋盘的按钮可以再打开。
 
 ## 手牌

@@ -222,7 +222,6 @@ def test_verbs_are_told_apart() -> None:
     assert sorted(PROGRAM.verbs) == [
         "again",
         "agree",
-        "cl-close",
         "cl-do",
         "cl-hand",
         "cl-menu",

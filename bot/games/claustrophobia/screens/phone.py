@@ -7,11 +7,18 @@ from bot.games.claustrophobia.screens.screen import Kind, Option
 from bot.interactions.components.component import IN_A_ROW, ROWS
 from bot.table.posts.custom_id import LONGEST_REST
 
-LINES: Final = 7
-"""So many lines of buttons and menus fit below a picture without any text, besides those that lead out."""
+SCREEN: Final = 640
+"""How many points high what a phone shows at once is."""
 
-TEXT_LINES: Final = 2
-"""So many lines of text are as high as one of them."""
+PICTURE: Final = 298
+"""How many points wide a picture is there."""
+
+BESIDES: Final = 110
+"""What who says it, the line that leads out and what Discord says below take of these."""
+
+TEXT_HEIGHT: Final = 22.4
+BUTTON_HEIGHT: Final = 43
+"""What a line of text takes, and one of buttons or a menu."""
 
 TEXT_LINE: Final = 32
 """So many characters a line of text has."""
@@ -26,15 +33,15 @@ BESIDES_LABEL: Final = 5
 """So many of them the edges of a button take."""
 
 
-def on_a_phone(kinds: Sequence[Kind], text: str) -> tuple[list[Option], list[Kind]]:
-    """Return what is a button below a text and a picture, and what stands in menus, so that a phone shows all.
+def on_a_phone(kinds: Sequence[Kind], text: str, picture: tuple[int, int]) -> tuple[list[Option], list[Kind]]:
+    """Return what is a button below a text and a picture so large, and what stands in menus, so that a phone shows all.
 
     All are buttons if they fit; else the best of the first kind, which are its first ones, and menus have the rest.
     """
     kinds = [kind for kind in kinds if kind.options]
     alone = [kind.options[0] for kind in kinds if len(kind.options) == 1]
     menus = [kind for kind in kinds if len(kind.options) > 1]
-    lines = max(_lines_beside(text), len(kinds))
+    lines = max(_lines_beside(text, picture), len(kinds))
     every = [option for kind in kinds for option in kind.options]
     if _fits(every, lines, ROWS - 1) and all(len(option.plays) <= LONGEST_REST for option in every):
         return every, []
@@ -64,7 +71,8 @@ def _lines_of(row: Sequence[Option]) -> int:
     return lines
 
 
-def _lines_beside(text: str) -> int:
-    """Return how many lines of buttons and menus a phone shows together with a text."""
+def _lines_beside(text: str, picture: tuple[int, int]) -> int:
+    """Return how many lines of buttons and menus a phone shows together with a text and a picture."""
     lines = sum(max(1, -(-len(line) // TEXT_LINE)) for line in f"{text}{' ' * EDITED}".splitlines())
-    return LINES - -(-lines // TEXT_LINES)
+    width, height = picture
+    return int((SCREEN - BESIDES - PICTURE * height / width - TEXT_HEIGHT * lines) // BUTTON_HEIGHT)

@@ -3,7 +3,7 @@
 It fits a phone without scrolling (`phone.py`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, product, zip_longest
 from typing import Final, get_args
 
@@ -11,6 +11,8 @@ from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.phone import on_a_phone
 from bot.games.claustrophobia.screens.screen import END, Kind, Option, Screen, Sight, end_options, end_screen
 from bot.interactions.components.component import IN_A_MENU, IN_A_ROW
+from bot.table.puzzles import is_puzzle
+from engine.claustrophobia.events import GameTurn
 from engine.claustrophobia.moves import PlaceDice, PlayEvent, Summon
 from engine.claustrophobia.opponents.demons import steps_to_humans
 from engine.claustrophobia.rounds.phases import SlotName, Threat
@@ -26,8 +28,10 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import has_figure
 from engine.claustrophobia.warriors.kinds import LINES
 from engine.core import Reason, by_kind
+from render.claustrophobia.show import pad_size
 from render.claustrophobia.text.labels import capital, human_name, tile_number, warrior_name
 from render.claustrophobia.text.refusals import refusal
+from render.core import Words
 
 WORTH: Final[Mapping[SlotName, int]] = by_kind(
     get_args(SlotName),
@@ -67,7 +71,8 @@ def threat(sight: Sight, path: str) -> Screen:
         Kind(words("cl-pad-cards"), cards_of(sight, PlayEvent)),
         Kind(words("cl-pad-summon", left=dice), [*_summons(sight)]),
     ]
-    buttons, menus = on_a_phone(kinds, "\n".join(filter(None, (sight.above, text))))
+    above = "" if is_puzzle(sight.table.row.id) else sight.above  # behind a task all answers are buttons
+    buttons, menus = on_a_phone(kinds, "\n".join(filter(None, (above, text))), pad_size(sight.state, sight.moves))
     ends = [end._replace(label=words("cl-pad-end-phase")) for end in end_options(sight, _left(sight))]
     return Screen(text, (buttons,), menus=menus, leaving=ends)
 
@@ -114,12 +119,19 @@ def _placing(sight: Sight, way: Sequence[PlaceDice]) -> Option:
     """Return a way to place dice: with what comes of it, and of a single set what the slot takes."""
     words, (first, *others) = sight.words, sorted(way, key=lambda move: _worth([move]), reverse=True)
     note = "" if others else words("cl-slot-about", slot=first.slot)
-    label = " · ".join(_set(sight, move) for move in (first, *others))
+    label = " · ".join(_set(words, move) for move in (first, *others))
     return Option(label, first, tuple(others), style="primary", note=note)
 
 
-def _set(sight: Sight, move: PlaceDice) -> str:
-    words, count = sight.words, len(move.dice)
+def placed(words: Words, turns: Iterable[GameTurn]) -> str:
+    """Say as briefly as a button which dice were placed, where turns do nothing else: so a phone shows what follows."""
+    moves = [turn.move for turn in turns]
+    sets = [_set(words, move) for move in moves if isinstance(move, PlaceDice)]
+    return " · ".join(sets) if len(sets) == len(moves) else ""
+
+
+def _set(words: Words, move: PlaceDice) -> str:
+    count = len(move.dice)
     human = "" if move.human is None else human_name(words, move.human)
     return words(
         "cl-pad-set", slot=move.slot, dice=_written(move.dice), count=count, points=TP_PER_DIE * count, human=human

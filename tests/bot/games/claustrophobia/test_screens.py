@@ -12,6 +12,7 @@ from bot.games.claustrophobia.move_notation import carried_moves
 from bot.games.claustrophobia.pad import rows_below
 from bot.games.claustrophobia.screens import Sight, screen_of
 from bot.games.claustrophobia.screens.screen import Option, Screen
+from bot.games.claustrophobia.screens.threat import placed
 from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
 from bot.interactions.components.component import IN_A_ROW, Menu, Rows
 from bot.table import TableView
@@ -289,6 +290,16 @@ def test_dice_are_placed_all_at_once_or_by_sets_with_what_comes_of_it() -> None:
 def test_the_threat_phase_shows_fewer_buttons_the_more_is_said_above_them(lines: int, rows: int) -> None:
     screen = screen_of(threat_phase(4, "134", above="\n".join(["said"] * lines)), "")
     assert len(screen.groups[0]) + len(screen.menus) == rows
+
+
+def test_dice_that_were_placed_are_told_as_their_button_has_said_it() -> None:
+    looking = threat_phase(0, "134")
+    both, match = screen_of(looking, "").groups[0][0], Match.begin(CLAUSTROPHOBIA, looking.state)
+    for move in carried_moves(both.plays):
+        match = match.play(looking.seat, move, chance=SeededChance(1), at=NOON)
+    assert placed(WORDS, match.journal.turns) == both.label == "Sounds 1,3: 4 TP · Dark 4: 1 card"
+    summoned = match.play(looking.seat, Summon(is_demon=False, tile=2), chance=SeededChance(1), at=NOON)
+    assert placed(WORDS, summoned.journal.turns) == ""
 
 
 def test_all_that_the_threat_phase_offers_is_legal_up_to_its_last_move() -> None:
