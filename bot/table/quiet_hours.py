@@ -1,10 +1,16 @@
 """Hours in which a person is not to be pinged, and one at which something is due, by the clock of where people are."""
 
 import re
+from collections.abc import Mapping
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
+
+from babel import Locale
+from babel.core import get_global
+from babel.dates import get_timezone_location
+from babel.localedata import locale_identifiers
 
 from bot.table.rows import PersonRow
 from bot.table.texts import plain
@@ -39,11 +45,15 @@ def read_hour(typed: str) -> str:
     return f"{int(found[1]):02}:{int(found[2] or 0):02}"
 
 
-def read_zone(typed: str) -> str:
-    """Return the name of a time zone, however its letters are typed, or of a city that only one has. Raises Refused."""
+def read_zone(typed: str, cities: Mapping[str, str] | None = None) -> str:
+    """Return the name of a time zone, however its letters are typed, or of a city that only one has. Raises Refused.
+
+    `cities` are those of a language.
+    """
     wanted = typed.strip().replace(" ", "_").lower()
-    cities = [name for name in zones() if name.lower().rpartition("/")[2] == wanted]
-    found = [name for name in zones() if name.lower() == wanted] or cities
+    found = [name for name in zones() if name.lower() == wanted]
+    found = found or [name for name in zones() if name.lower().rpartition("/")[2] == wanted]
+    found = found or [name for city, name in (cities or {}).items() if city == typed.strip().casefold()]
     if len(found) != 1:
         raise Refused(Reason.of("personal-no-zone", text=plain(typed)))
     return found[0]
@@ -53,6 +63,17 @@ def read_zone(typed: str) -> str:
 def zones() -> tuple[str, ...]:
     """List the names of all time zones."""
     return tuple(sorted(available_timezones()))
+
+
+@cache
+def cities_in(language: str) -> Mapping[str, str]:
+    """Return the time zones by what their cities are called in a language, in small letters: a fifth of a second."""
+    locale = Locale.negotiate([language], locale_identifiers(), sep="-") or Locale("en")
+    named: dict[str, str] = {}
+    for name in zones():
+        if "/" in name and name not in get_global("zone_aliases"):
+            named.setdefault(get_timezone_location(name, locale=locale, return_city=True).casefold(), name)
+    return named
 
 
 def local(person: PersonRow, now: datetime) -> datetime:

@@ -1,5 +1,6 @@
 """`/table settings`: how a table is set; `/settings`: how somebody wants to be called, at every table and server."""
 
+import asyncio
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, get_args
@@ -21,7 +22,7 @@ from bot.play.moderation.configuration import change_settings, table_to_set
 from bot.store import Writer
 from bot.table import AnyTableGame, Table
 from bot.table.posts.custom_id import CustomId, unknown_component
-from bot.table.quiet_hours import OFF, local, next_due, read_hour, read_quiet, read_zone, zones
+from bot.table.quiet_hours import OFF, cities_in, local, next_due, read_hour, read_quiet, read_zone, zones
 from bot.table.rows import PersonRow, Pings, RegularPostRow, Shown, Visibility
 from bot.table.table_settings import LANGUAGE, Group, Setting, choice_text, offered_by
 from engine.core import Reason, Refused
@@ -190,18 +191,19 @@ async def _set_server_language(context: Context, language: str) -> None:
 READ: Final[Mapping[str, Callable[[str], str]]] = {
     "pings": str,
     "quiet": read_quiet,
-    "zone": read_zone,
     "standing": str,
     "hours": str,
 }
-"""How each of somebody's own settings is read as it was chosen or typed. Raises Refused."""
+"""How each of somebody's own settings is read as it was chosen or typed, but for the time zone. Raises Refused."""
 
 
 async def _personal(
     context: Context, chosen: Mapping[str, str], *, puzzle: str | None = None, tables: str | None = None
 ) -> None:
     """Show how the caller is called, after changing what is chosen, and what they are told of. Raises Refused."""
-    words, change = context.words, {name: READ[name](told) for name, told in chosen.items()}
+    words, change = context.words, {name: READ[name](told) for name, told in chosen.items() if name != "zone"}
+    if "zone" in chosen:
+        change["zone"] = read_zone(chosen["zone"], await asyncio.to_thread(cities_in, words.language))
     async with context.app.tables.store.transaction() as writer:
         person = await writer.person(context.person.id)
         if change or (len(offered()) > 1 and (puzzle, tables) != (None, None)):
@@ -310,9 +312,11 @@ async def set_hours(context: Context, _custom_id: CustomId) -> None:
 
 
 @completion
-async def _complete_zone(_asker: Asker, typed: str) -> Offers:
-    wanted = typed.strip().replace(" ", "_").lower()
-    found = [name for name in zones() if wanted in name.lower()]
+async def _complete_zone(asker: Asker, typed: str) -> Offers:
+    wanted, city = typed.strip().replace(" ", "_").lower(), typed.strip().casefold()
+    cities = await asyncio.to_thread(cities_in, asker.words.language)
+    meant = {name for called, name in cities.items() if city in called}
+    found = [name for name in zones() if wanted in name.lower() or name in meant]
     first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))
     return [(name, name) for name in first]
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.table.quiet_hours import (
     awake_after,
     awake_between,
+    cities_in,
     local,
     month_before,
     next_due,
@@ -57,6 +58,21 @@ def test_anything_else_is_refused(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["Europe/Berlin", " europe/berlin ", "America/New York"])
 def test_a_zone_is_read_however_it_is_typed(typed: str) -> None:
     assert read_zone(typed) == typed.strip().title().replace(" ", "_")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "zone"),
+    [
+        ("de", "Wien", "Europe/Vienna"),
+        ("it", " berlino ", "Europe/Berlin"),
+        ("it", "New York", "America/New_York"),
+        ("zh-CN", "上海", "Asia/Shanghai"),
+        ("fr", "europe/rome", "Europe/Rome"),
+        ("tlh", "Vienna", "Europe/Vienna"),
+    ],
+)
+def test_a_city_is_typed_as_ones_own_language_calls_it(language: str, typed: str, zone: str) -> None:
+    assert read_zone(typed, cities_in(language)) == zone
 
 
 @pytest.mark.parametrize("typed", ["", "Berlin time", "../etc/passwd", "posixrules", "Europe"])
