@@ -107,9 +107,9 @@ def player_name(names: Names, state: State, colour: Colour) -> str:
 
 
 def owned_token(words: Words, names: Names, state: State, token: TokenName) -> str:
-    """Name a token and the player who has it: "red 4 (Ada)"."""
-    owner = player_name(names, state, colour_of(token))
-    return words("ff-token-of", token=token_shown(words, state, token), owner=owner)
+    """Name a token and the player who has it: "red 4 (Ada)"; the token alone where a puzzle calls them by a colour."""
+    shown, owner = token_shown(words, state, token), player_name(names, state, colour_of(token))
+    return shown if owner == colour_name(words, colour_of(token)) else words("ff-token-of", token=shown, owner=owner)
 
 
 def has_moved(state: State, token: TokenName) -> bool:

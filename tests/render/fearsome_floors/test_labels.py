@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.fearsome_floors.events import AnyEvent, TilePushed, TileRemoved, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.labels import LONGEST, goal_label, goal_note, path_label, token_at, token_label
+from render.fearsome_floors.labels import LONGEST, goal_label, goal_note, owned_token, path_label, token_at, token_label
 from tests.render.fearsome_floors.tables import WORDS, position
 
 
@@ -34,6 +34,12 @@ def test_a_token_is_called_by_the_number_that_it_shows_and_where_it_stands() -> 
 def test_of_two_tokens_outside_that_show_one_number_the_one_that_has_moved_says_so() -> None:
     state = replace(position(), moved=frozenset({"r4"}))
     assert [token_at(WORDS, state, token) for token in ("r3", "r4")] == ["red 3 outside", "red 3 outside (moved)"]
+
+
+def test_a_token_is_named_with_its_player_unless_the_player_is_called_by_its_colour() -> None:
+    state = position(players=2, r4="k7")
+    assert owned_token(WORDS, ("Ada", "Ben"), state, "r4") == "red 4 (Ben)"
+    assert owned_token(WORDS, ("Ada", "red"), state, "r4") == "red 4"
 
 
 WALK = (TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "k5"))
