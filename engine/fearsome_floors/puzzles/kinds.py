@@ -87,13 +87,13 @@ def _lives(puzzle: Puzzle, _after: State, walk: CardWalk | None) -> Miss | None:
 def _lives_and_can_leave(puzzle: Puzzle, after: State, walk: CardWalk | None) -> Miss | None:
     return _lives(puzzle, after, walk) or (
         None
-        if walk is None or _can_leave(puzzle, reduce(evolve, walk.events, after))
+        if walk is None or can_leave(puzzle, reduce(evolve, walk.events, after))
         else Miss("no-way-out", puzzle.token)
     )
 
 
-def _can_leave(puzzle: Puzzle, state: State) -> bool:
-    """Whether the token gets out in the next round if it moves first."""
+def can_leave(puzzle: Puzzle, state: State) -> bool:
+    """Whether the token of a puzzle gets out in the next round if it moves first, as a position stands then."""
     if puzzle.token is None or state.round == LAST_ROUND:
         return False
     begun = replace(state, round=state.round + 1, moved=frozenset())

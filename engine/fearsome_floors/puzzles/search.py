@@ -54,6 +54,9 @@ FEWEST_CANDIDATES: Final = 12
 """Fewer answers to choose from are no puzzle."""
 
 
+FEWEST_IN_REACH: Final = 3
+"""From fewer places a token could leave in the next round if no monster came: there is nothing to choose."""
+
 FEWEST_EATEN: Final = 2
 """So many of theirs at least have to be eaten where as many as can be are to be."""
 
@@ -181,9 +184,11 @@ def escape(asked: Asked) -> Found | None:
         return None
     points, own = points_to_exit(asked.position.table.floor), frozenset({asked.token})
     number = 7 - asked.position.number(asked.token)  # it is turned now, and shows this one in the next round
-    near = [one for one in asked.every if one.place >= FIRST and points[one.place] <= number and one.is_safe(own)]
-    found = [one for one in near if _can_leave(asked, one)]
-    return asked.found("escape", found[0], token=tuple(asked.state.tokens)[asked.token]) if len(found) == 1 else None
+    near = [one for one in asked.every if one.place >= FIRST and points[one.place] <= number]
+    found = [one for one in near if one.is_safe(own) and _can_leave(asked, one)]
+    if len(near) < FEWEST_IN_REACH or len(found) != 1:
+        return None
+    return asked.found("escape", found[0], token=tuple(asked.state.tokens)[asked.token])
 
 
 def _can_leave(asked: Asked, outcome: Outcome) -> bool:

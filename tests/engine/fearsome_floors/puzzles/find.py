@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from engine.core import UNHURRIED, Seat, SeededChance
 from engine.fearsome_floors import events as happened
-from engine.fearsome_floors.board import BEHIND, LINES, ORDER, SQUARES, Square, coordinates
+from engine.fearsome_floors.board import BEHIND, ENTRANCE, LINES, ORDER, SQUARES, Square, coordinates
 from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
@@ -33,15 +33,15 @@ from engine.fearsome_floors.opponents.grid import SQUARE_AT
 from engine.fearsome_floors.opponents.search import LEVELS, SKILLS, Skill
 from engine.fearsome_floors.puzzles import calendar
 from engine.fearsome_floors.puzzles.judge import Verdict, answers, judge, position_of, solution_of, why_not_answer
-from engine.fearsome_floors.puzzles.kinds import KINDS, PUZZLE_KINDS
+from engine.fearsome_floors.puzzles.kinds import KINDS, PUZZLE_KINDS, can_leave
 from engine.fearsome_floors.puzzles.puzzle import THEMES, Grade, Kind, Puzzle, Theme, start_of
-from engine.fearsome_floors.puzzles.search import Found
-from engine.fearsome_floors.rounds import bag
+from engine.fearsome_floors.puzzles.search import Found, asked, escape, turned
+from engine.fearsome_floors.rounds import bag, unmoved
 from engine.fearsome_floors.setup import POOLS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName, colour_of
 from tests.engine.fearsome_floors.opponents.self_play import of_this_round
-from tests.engine.fearsome_floors.puzzles.searches import SEARCHES
+from tests.engine.fearsome_floors.puzzles.searches import FEWEST_REFUTED, SEARCHES
 
 
 def puzzle_of(found: Found) -> Puzzle:
@@ -130,7 +130,7 @@ def tempting(puzzle: Puzzle) -> tuple[str, ...]:
         _, answer = max(wrong, key=lambda one: (*_come_near(puzzle, one[0]), -_far_off(puzzle, one[1])))
         return _as_text(puzzle, answer)
     firsts = thoughts.judge(start_of(puzzle), puzzle.seat, "player", UNHURRIED)
-    for first in firsts:
+    for first in sorted(firsts, key=lambda one: not looks_right(puzzle, one.move)):
         rest = position_of(puzzle, (first.move,))
         answer = (
             (first.move,)
@@ -140,6 +140,24 @@ def tempting(puzzle: Puzzle) -> tuple[str, ...]:
         if not judge(puzzle, answer).is_right:
             return _as_text(puzzle, answer)
     raise ValueError(f"every answer is right: {puzzle}")
+
+
+def looks_right(puzzle: Puzzle, move: AnyMove) -> bool:
+    """Whether a move would be right if the monster were far off, or the last mover stayed; true of other kinds."""
+    match puzzle.kind:
+        case "escape":
+            after = position_of(puzzle, (move,))
+            return can_leave(puzzle, replace(after, monster=replace(after.monster, square=ENTRANCE)))
+        case "duel":
+            return judge(unanswered(puzzle), (move,)).is_right
+        case _:
+            return True
+
+
+def unanswered(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle that a duel is if the last mover stays."""
+    state = start_of(puzzle)
+    return replace(puzzle, kind="save", position=write_position(turned(state, *unmoved(state, puzzle.colour))))
 
 
 def _come_near(puzzle: Puzzle, verdict: Verdict) -> tuple[bool, int]:
@@ -286,15 +304,25 @@ READABLE: Final = 12
 
 
 def is_dull(puzzle: Puzzle) -> bool:
-    """Whether nothing is to be seen in a solution.
+    """Whether nothing is to be seen in a solution, or there is nothing to choose.
 
-    A token steps aside, or runs as every program does; or a stone is laid on the only square that hides one's own
-    token, and lies there.
+    A token steps aside, or runs as every program does, or could leave from hardly anywhere else; the reply of a duel
+    matters to hardly any answer; or a stone is laid on the only square that hides one's own token, and lies there.
     """
-    if KINDS[puzzle.kind].tile is not None:
-        stone = stone_of(puzzle)
-        return stone.hides_among == 1 and not stone.is_pushed
-    return not puzzle.themes or (puzzle.kind == "escape" and len(puzzle.found_by) == len(LEVELS))
+    state = start_of(puzzle)
+    match puzzle.kind:
+        case "one-tile":
+            stone = stone_of(puzzle)
+            return stone.hides_among == 1 and not stone.is_pushed
+        case "escape":
+            (name,) = unmoved(state, puzzle.colour)
+            no_choice = len(puzzle.found_by) == len(LEVELS) or escape(asked(state, name)) is None
+        case "duel":
+            (name,) = unmoved(state, puzzle.colour)
+            no_choice = len(asked(state, name).safe) <= FEWEST_REFUTED
+        case _:
+            no_choice = False
+    return no_choice or not puzzle.themes
 
 
 def is_crowded(puzzle: Puzzle) -> bool:
@@ -302,7 +330,7 @@ def is_crowded(puzzle: Puzzle) -> bool:
     return sum(place in ORDER for place in start_of(puzzle).tokens.values()) > READABLE
 
 
-RATIONED: Final[tuple[Kind, ...]] = ("save", "leader", "feed")
+RATIONED: Final[tuple[Kind, ...]] = ("save", "leader", "feed", "both")
 """Kinds of which most that are found are solved by a tie: after a few of them one looks for nothing else."""
 
 TIES: Final = 3
@@ -326,8 +354,16 @@ def is_rationed(year: Sequence[Puzzle], kind: Kind) -> bool:
 
 
 def has_tie(puzzle: Puzzle) -> bool:
-    """Whether a puzzle of a kind that is rationed is solved by a tie."""
-    return puzzle.kind in RATIONED and "tie" in puzzle.themes
+    """Whether a puzzle of a kind that is rationed is solved by a tie; one of two tokens by a tie between these."""
+    return is_between(puzzle) if puzzle.kind == "both" else puzzle.kind in RATIONED and "tie" in puzzle.themes
+
+
+@cache
+def is_between(puzzle: Puzzle) -> bool:
+    """Whether the tokens of a solution stand equally near on two sides of the monster."""
+    walk = judge(puzzle, solution_of(puzzle)).turns[-1][1].events
+    ties = (event for event in walk if isinstance(event, happened.MonsterLooked) and event.verdict == "tie")
+    return any(_movers(puzzle) <= _nearest(look) for look in ties)
 
 
 # The year

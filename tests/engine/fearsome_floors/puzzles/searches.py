@@ -114,6 +114,10 @@ def _both(state: State, pair: tuple[TokenName, ...]) -> Found | None:
     return Found("both", "", state, moves, len(ends), decoys / len(ends))
 
 
+FEWEST_REFUTED: Final = 3
+"""Where fewer moves are refuted by nothing but a reply, a duel is no other puzzle than without an answer."""
+
+
 def of_duels(luck: Random) -> Iterator[Found]:
     """Yield positions in which one move is safe whatever the next player's last token does."""
     for dungeon, state in games(luck):
@@ -132,6 +136,8 @@ def _duel(state: State) -> Found | None:
     if position.out(position.table.owner[other]) + 1 >= position.table.needed:
         return None
     mine = frozenset(position.table.seats[position.mover])
+    if len(asked(state, names[own]).safe) <= FEWEST_REFUTED:
+        return None
     found, decoys = list[tuple[int, Change]](), 0
     every = results(position, own)
     for place, change in every:

@@ -6,7 +6,7 @@ from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.puzzles import for_practice, judge, position_of, solution_of
 from engine.fearsome_floors.puzzles.judge import answers
 from engine.fearsome_floors.puzzles.puzzle import Puzzle
-from engine.fearsome_floors.puzzles.search import puzzle_numbered, puzzles_in, solved
+from engine.fearsome_floors.puzzles.search import asked, escape, puzzle_numbered, puzzles_in, solved
 from engine.fearsome_floors.state import State
 from tests.length import length
 
@@ -30,6 +30,20 @@ def test_exactly_one_result_of_what_is_found_is_right_by_the_engine(shipped: Puz
         puzzle = puzzle_numbered(state, number)
         right = [moves for moves in answers(puzzle) if judge(puzzle, moves).is_right]
         assert [position_of(puzzle, moves) for moves in right] == [_result(puzzle, solved(puzzle))]
+
+
+HARDLY_ANY_WAY = (
+    "ff1 monster=l6w stones=d5,g11 crystals=f10,f11 turners=k1,l1,f2,i7 reversers=e2,j9 pools=c1:4x1,e7:2x2 "
+    "teleporters=1:f4w+i8w,2:c3s+i5n tokens=g1:e3*,g3:eaten*,g4:out*,g5:g2*,r1:a6*,r3:eaten*,r4:eaten*,r5:i2,"
+    "b1:eaten*,b3:eaten*,b4:b1*,b5:eaten* round=13 cards=7,8,2h start=r turn=r escaped=g4"
+)
+"""Red 5 can come to a single square from which it can leave in round 14, and lives there."""
+
+
+def test_where_a_token_could_leave_from_one_square_alone_there_is_nothing_to_find() -> None:
+    state = read_position(HARDLY_ANY_WAY)
+    assert escape(asked(state, "r5")) is None
+    assert [number for number in puzzles_in(state) if puzzle_numbered(state, number).kind == "escape"] == []
 
 
 def _result(puzzle: Puzzle, with_solution: Puzzle) -> State:

@@ -26,6 +26,7 @@ from tests.engine.fearsome_floors.puzzles.find import (
     has_tie,
     is_crowded,
     is_dull,
+    looks_right,
     stone_of,
     year_of,
 )
@@ -79,6 +80,13 @@ def test_no_theme_comes_twice_in_three_days_and_no_dungeon_in_a_month_also_where
         themes = {theme for other in before[: THEMES_APART - 1] for theme in other.themes[:1]}
         assert themes.isdisjoint(puzzle.themes[:1]), day
         assert dungeon(puzzle) not in map(dungeon, before), day
+
+
+def test_what_is_tempting_would_be_right_if_the_monster_were_far_off_or_the_last_mover_stayed() -> None:
+    for puzzle in all_puzzles():
+        if puzzle.kind in {"escape", "duel"}:
+            (move,) = (read_action(text).move for text in puzzle.tempting)
+            assert looks_right(puzzle, move), puzzle
 
 
 def test_what_was_found_dull_or_cannot_be_read_on_a_telephone_is_left_out() -> None:
