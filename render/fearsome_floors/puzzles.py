@@ -18,7 +18,7 @@ def kind_title(words: Words, puzzle: Puzzle) -> str:
 
 
 def aim(words: Words, puzzle: Puzzle) -> str:
-    """Say whose puzzle it is, what can move, and what is asked."""
+    """Say whose puzzle it is, what can move, and what is asked; with the cards that can come, if there are several."""
     state, colour = start_of(puzzle), colour_name(words, puzzle.colour)
     if KINDS[puzzle.kind].tile is None:
         mine = unmoved(state, puzzle.colour)
@@ -30,7 +30,11 @@ def aim(words: Words, puzzle: Puzzle) -> str:
     if puzzle.kind == "duel":
         others = [token for other in state.colours if other != puzzle.colour for token in unmoved(state, other)]
         parts.append(words("ff-puzzle-answered", tokens=_listed(words, puzzle, others)))
-    return words.sentences((*parts, _asked(words, "ff-puzzle-aim", puzzle)))
+    parts.append(_asked(words, "ff-puzzle-aim", puzzle))
+    cards = bag(state)
+    if len(cards) > 1 and not KINDS[puzzle.kind].at_once:
+        parts.append(words("ff-prose-cards", cards=cards_text(words, cards)))
+    return words.sentences(parts)
 
 
 def themes_text(words: Words, puzzle: Puzzle) -> str:

@@ -15,20 +15,21 @@ def test_an_aim_says_who_moves_and_what_is_asked() -> None:
     assert set(told) == set(PUZZLE_KINDS)
     assert told["leader"] == (
         "You are green, and only green 4 on n7 can still move. "
-        "Move so that red 3 on o6 is eaten and no token of yours, whichever card comes."
+        "Move so that red 3 on o6 is eaten and no token of yours, whichever card comes. "
+        "Cards that can come: 5, 7, 7, 8, 10 and 2 hits."
     )
     assert told["one-tile"] == (
         "You are red, and all tokens have moved. Place one stone so that the monster eats all tokens of the others "
         "and none of yours. Its card is 3 hits: it goes on until it has eaten three, but no more than 20 steps."
     )
     assert "Then red 3 on k9 moves, as it likes." in told["duel"]
-    assert told["escape"].endswith("Move it so that it lives and can leave in the next round, whichever card comes.")
+    assert "Move it so that it lives and can leave in the next round, whichever card comes." in told["escape"]
     assert "red 3 on k4 and red 2 on l6" in told["both"]
 
 
 def test_the_aim_of_a_lesson_names_the_only_card_and_no_tokens_where_all_can_move() -> None:
     told = {lesson: aim(WORDS, puzzle) for lesson, puzzle in lessons().items()}
-    assert told["numbers"] == "You are red. Move so that a token of yours gets out."
+    assert told["numbers"] == "You are red. Move so that a token of yours gets out.", "whatever cards there are"
     assert told["sight"].endswith("Move so that no token of yours is eaten when the monster plays 5.")
 
 
