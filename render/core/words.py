@@ -131,8 +131,11 @@ class Words:
         return _Listed(self, tuple(names))
 
     def sentences(self, sentences: Iterable[str]) -> str:
-        """Let sentences follow each other, those that say nothing left out."""
-        return self("between-sentences").join(filter(None, sentences))
+        """Let sentences follow each other, those that say nothing left out.
+
+        Where nothing is between them, one bold sentence goes on as the next: Discord would show the asterisks.
+        """
+        return self("between-sentences").join(filter(None, sentences)).replace("****", "")
 
     def series(self, items: Sequence[Fact]) -> str:
         """Put items in a row, as in "a, b, c"; nothing for no items."""

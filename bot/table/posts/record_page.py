@@ -19,7 +19,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 def record_lines(found: Statistics, game: AnyTableGame, words: Words) -> Iterator[str]:
     """Tell what somebody has come to in a game, a line for each thing."""
-    yield f"**{words(found.game)}**: {_summary(found, words)}"
+    yield words("stats-headed", game=f"**{words(found.game)}**", told=_summary(found, words))
     yield from (f"- {line}" for line in _more(found, game, words))
 
 
@@ -32,7 +32,8 @@ def record_picture(found: Statistics, game: AnyTableGame, words: Words) -> Pictu
         bars=tuple(bars for bars in _bars(found, game, words) if bars.bars),
         parts=_parts(found, words),
     )
-    told = words.sentences((f"{words(found.game)}: {_summary(found, words)}", *_more(found, game, words)))
+    about = words("stats-headed", game=words(found.game), told=_summary(found, words))
+    told = words.sentences((about, *_more(found, game, words)))
     return picture_of(found.game, Frame(card, told, told[:LONGEST_ALT]))
 
 

@@ -336,6 +336,7 @@ stats-of = **{ $who }**, { $where ->
    *[other] ?{ $where }
 }:
 stats-none = Noch wurde kein Spiel zu Ende gespielt.
+stats-headed = { $game }: { $told }
 stats-game = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -348,6 +348,8 @@ stats-of = **{ $who }**, { $where ->
    *[other] ?{ $where }
 }:
 stats-none = No game has been played to its end yet.
+# $told: a `stats-game`.
+stats-headed = { $game }: { $told }
 stats-game = { $games ->
     [one] one game
    *[other] { $games } games

@@ -37,8 +37,8 @@ cl-pad-most-movement = Le plus rapide : { $dice }
 cl-pad-how-to-lay = **{ START($tile) } : dans quel sens poser cette tuile ?**
 cl-pad-which-hole = **Quelle tuile reçoit le trou ?**
 cl-pad-which-lines = { $count ->
-    [one] **{ START($human) } subit une touche : quelle ligne perd-il ?**
-   *[other] **{ START($human) } subit { $count } touches : quelle ligne perd-il pour celle-ci ?**
+    [one] **{ START($human) } subit une touche : quelle ligne perdre ?**
+   *[other] **{ START($human) } subit { $count } touches : quelle ligne perdre pour celle-ci ?**
 }
 cl-pad-doomed = { START($human) } ne peut plus être sauvé, quelles que soient les lignes.
 cl-pad-lose = Perdre : { $lines }

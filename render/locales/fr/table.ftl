@@ -265,19 +265,19 @@ call-direct = C'est ton tour à { $game } ({ $side }) :
 call-unreached = { $who } ({ $side }) : c'est ton tour. Mes messages privés ne te parviennent pas, je te préviens donc ici ; `/settings` permet d'en changer.
 
 personal-shown = Voici comment je te préviens dans chaque partie :
-    - pings : { $pings }
-    - quiet : { $quiet ->
-        [none] aucune heure calme
+    - appels (`pings`) : { $pings }
+    - heures calmes (`quiet`) : { $quiet ->
+        [none] aucune
        *[other] rien ne te dérange ({ $quiet }), et le temps d'un tour s'arrête s'il est de moins d'un jour
     }
-    - zone : { $zone }, où il est { $clock }
-    - puzzle : { $puzzle ->
+    - fuseau horaire (`zone`) : { $zone }, où il est { $clock }
+    - énigme (`puzzle`) : { $puzzle ->
         [none] rien ne te rappelle l'énigme du jour
        *[other] à { $puzzle }, un message privé te rappelle l'énigme du jour, si tu ne l'as pas résolue
     }
-    - standing : { $standing }
-    - tables : { $tables }
-    - hours : { $hours }
+    - résultats (`standing`) : { $standing }
+    - tables (`tables`) : { $tables }
+    - heures de jeu (`hours`) : { $hours }
 personal-tables = { $where ->
     [here] un message privé, un par jour au plus, te signale les tables de ce serveur qui cherchent des joueurs
     [elsewhere] un message privé te signale les tables d'autres serveurs qui cherchent des joueurs, pas celles d'ici
@@ -348,6 +348,7 @@ fr-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
+stats-headed = { $game } : { $told }
 stats-game = { fr-games }, { $places }. Une partie typique a duré { fr-rounds }{ $time ->
     [none] .
    *[other] , un tour typique { $time }.

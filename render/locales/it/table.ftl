@@ -335,6 +335,7 @@ stats-of = **{ $who }**, { $where ->
    *[other] ?{ $where }
 }:
 stats-none = Nessuna partita è stata ancora giocata fino alla fine.
+stats-headed = { $game }: { $told }
 stats-game = { $games ->
     [one] una partita
    *[other] { $games } partite

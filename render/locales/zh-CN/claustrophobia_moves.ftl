@@ -108,7 +108,7 @@ cl-motive-advantage = { $card ->
     [hold-the-line] 那里有两名以上的人类，面对两个以上的敌人。
    *[other] ?{ $card }
 }
-cl-motive-imagined = 和次好的相比，它在{ $worlds }个设想的轮里有{ $ahead }个更好。
+cl-motive-imagined = 设想的{ $worlds }轮里，它有{ $ahead }轮胜过次好的选择。
 cl-motive-all-alike = 没有哪种走法看起来更好。
 cl-motive-appears-far = 那里还没有路通到人类身边。
 cl-motive-appears-near = 从那里{ $steps ->

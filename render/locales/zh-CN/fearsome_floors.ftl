@@ -341,7 +341,7 @@ ff-walk-told = { $hits ->
 }，{ $tokens ->
     [nobody] 谁也没吃到
    *[other] 吃掉了{ $tokens }
-}，停在{ $square }
+}，停在{ $square }。
 ff-caught-up-walks = 怪物走了{ $walks }次，{ $tokens ->
     [nobody] 谁也没吃到
    *[other] 吃掉了{ $tokens }

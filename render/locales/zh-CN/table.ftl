@@ -245,19 +245,19 @@ call-direct = { $game }（{ $side }）轮到你了：
 call-unreached = { $who }（{ $side }）：轮到你了。我的私信发不到你那里，所以在这里叫你；`/settings`可以更改方式。
 
 personal-shown = 每局游戏都这样叫你：
-    - pings（呼叫）：{ $pings }
-    - quiet（免打扰）：{ $quiet ->
+    - 呼叫（`pings`）：{ $pings }
+    - 免打扰（`quiet`）：{ $quiet ->
         [none] 无
        *[other] { $quiet }不会提醒你，回合也暂停计时（一天或更长的除外）
     }
-    - zone（时区）：{ $zone }，那里现在是{ $clock }
-    - puzzle（谜题）：{ $puzzle ->
+    - 时区（`zone`）：{ $zone }，那里现在是{ $clock }
+    - 谜题（`puzzle`）：{ $puzzle ->
         [none] 不提醒你每日谜题
        *[other] 如果还没解出，{ $puzzle }用私信提醒你每日谜题
     }
-    - standing（战绩）：{ $standing }
-    - tables（找玩家）：{ $tables }
-    - hours（时段）：{ $hours }
+    - 战绩（`standing`）：{ $standing }
+    - 找玩家（`tables`）：{ $tables }
+    - 时段（`hours`）：{ $hours }
 personal-tables = { $where ->
     [here] 本服务器有桌找玩家时用私信通知你，每天最多一次
     [elsewhere] 其他服务器有桌找玩家时用私信通知你，本服务器的不通知
@@ -315,6 +315,7 @@ stats-of = **{ $who }**，{ $where ->
    *[other] ?{ $where }
 }：
 stats-none = 还没有玩完的游戏。
+stats-headed = { $game }：{ $told }
 stats-game = { $games }局，{ $places }。一局通常{ $rounds }轮{ $time ->
     [none] 。
    *[other] ，一个回合通常用时{ $time }。
@@ -788,7 +789,7 @@ moderators-shown = 本服务器的桌由在相应频道拥有**管理频道**权
 moderators-asked = 要让身份组{ $role }的所有人管理本服务器的全部桌吗？如果现在已有这样的身份组，将被取代。
 moderators-sure = 让他们管理
 moderators-none = 取消身份组的管理权
-log-shown = 最近对本频道的桌做过的事：
+log-shown = 本频道各桌最近的管理记录：
 log-act = - { $at }：{ $told }
 log-empty = 还没有对本频道的桌做过什么。
 exported = 存档（`/table import`可读取）和文字记录。
@@ -931,7 +932,7 @@ help-stop = 结束游戏，或关闭这一桌：`/table stop`。
 help-reset = 和同样的人重新开始：`/table reset`。
 help-restore = 恢复中止的游戏：`/table restore`。
 help-files = 把游戏存成文件，或从文件继续：`/table export`、`/table import`。
-help-log = 看对这里的桌做过什么：`/table log`。
+help-log = 查看这里各桌的管理记录：`/table log`。
 
 ## 首次打开面板时的小提示
 

@@ -151,6 +151,12 @@ def test_items_are_put_in_a_row(items: list[str], series: str, listing: str) -> 
     assert (WORDS.series(items), WORDS.listing(items)) == (series, listing)
 
 
+def test_two_bold_sentences_are_one_where_a_language_has_nothing_between_them() -> None:
+    bold = ["**死亡。**", "**获胜**", "x"]
+    assert words_in("zh-CN").sentences(bold) == "**死亡。获胜**x"
+    assert WORDS.sentences(bold) == "**死亡。** **获胜** x"
+
+
 def test_an_unknown_key_or_a_missing_fact_is_an_error() -> None:
     with pytest.raises(LookupError, match="no-such-words"):
         WORDS("no-such-words")

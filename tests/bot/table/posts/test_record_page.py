@@ -48,6 +48,12 @@ def test_places_and_meals_are_columns_and_the_favourite_meal_is_marked() -> None
     assert meals.title == "Out 4 · eaten 4"
 
 
+def test_a_game_and_what_is_told_of_it_are_parted_as_the_language_does_it() -> None:
+    found = counted("fearsome-floors")
+    heads = [next(record_lines(found, TABLES[found.game], words_in(language))) for language in ("fr", "zh-CN")]
+    assert [head[: head.index("7")] for head in heads] == ["**Fearsome Floors**\u202f: ", "**凶煞回廊**："]  # noqa: RUF001 - its colon
+
+
 def test_levels_stand_in_the_order_of_their_strength() -> None:
     found = counted("fearsome-floors", levels={"master": Tried(0, 1), "runner": Tried(2, 2), "skilled": Tried(1, 3)})
     (bars,) = card_of(found).bars
