@@ -407,7 +407,10 @@ def year_of(pool: Mapping[Kind, Sequence[Puzzle]], shipped: Sequence[Puzzle], lu
         if puzzle.day is not None:
             year[puzzle.day] = puzzle
     left = {kind: luck.sample(found, len(found)) for kind, found in pool.items()}
-    for first in range(0, len(year), len(WEEK)):
+    weeks = range(0, len(year), len(WEEK))
+    for first in sorted(
+        weeks, key=lambda first: _choice(left, year, first)
+    ):  # those with least choice take theirs first
         if not any(_week_filled(left, year, first, luck) for _ in range(200)):
             return None
         left = {kind: [one for one in found if one not in year[first:][: len(WEEK)]] for kind, found in left.items()}
@@ -426,29 +429,44 @@ def _of_all_grades(found: Sequence[Puzzle]) -> Sequence[Puzzle]:
     return [puzzle for _, puzzle in sorted(turns, key=lambda one: (one[0], one[1].grade))]
 
 
+def _choice(left: Mapping[Kind, Sequence[Puzzle]], year: Sequence[Puzzle | None], first: int) -> int:
+    """Return how many puzzles fit that day of a week without one which has least choice."""
+    return min((len(_fitting(left, year, day)) for day in _empty(year, first)), default=0)
+
+
 def _week_filled(left: Mapping[Kind, Sequence[Puzzle]], year: list[Puzzle | None], first: int, luck: Random) -> bool:
     """Choose a puzzle for each day of a week that has none, if there is one that fits; else for none of them."""
-    empty = [day for day in range(first, first + len(WEEK)) if year[day] is None]
+    empty = _empty(year, first)
     for day in empty:
-        kinds, grades = WEEK[day - first]
-        dungeons = {dungeon(puzzle) for puzzle in _near(year, day, APART)}
-        themes = {theme for puzzle in _near(year, day, THEMES_APART - 1) for theme in puzzle.themes[:1]}
-        least = max((puzzle.grade for puzzle in year[first:day] if puzzle is not None), default=1)
-        most = min((puzzle.grade for puzzle in year[day : first + len(WEEK)] if puzzle is not None), default=HARDEST)
-        fitting = [
-            puzzle
-            for puzzle in left[kinds[first // len(WEEK) % len(kinds)]]
-            if puzzle.grade in grades
-            and least <= puzzle.grade <= most
-            and themes.isdisjoint(puzzle.themes[:1])
-            and dungeon(puzzle) not in dungeons
-        ]
+        fitting = _fitting(left, year, day)
         if not fitting:
             for filled in empty:
                 year[filled] = None
             return False
         year[day] = luck.choice(fitting)
     return True
+
+
+def _empty(year: Sequence[Puzzle | None], first: int) -> Sequence[int]:
+    return [day for day in range(first, first + len(WEEK)) if year[day] is None]
+
+
+def _fitting(left: Mapping[Kind, Sequence[Puzzle]], year: Sequence[Puzzle | None], day: int) -> Sequence[Puzzle]:
+    """Return the puzzles that a day can have beside those of the days around it."""
+    week, weekday = divmod(day, len(WEEK))
+    first, (kinds, grades) = day - weekday, WEEK[weekday]
+    dungeons = {dungeon(puzzle) for puzzle in _near(year, day, APART)}
+    themes = {theme for puzzle in _near(year, day, THEMES_APART - 1) for theme in puzzle.themes[:1]}
+    least = max((puzzle.grade for puzzle in year[first:day] if puzzle is not None), default=1)
+    most = min((puzzle.grade for puzzle in year[day : first + len(WEEK)] if puzzle is not None), default=HARDEST)
+    return [
+        puzzle
+        for puzzle in left[kinds[week % len(kinds)]]
+        if puzzle.grade in grades
+        and least <= puzzle.grade <= most
+        and themes.isdisjoint(puzzle.themes[:1])
+        and dungeon(puzzle) not in dungeons
+    ]
 
 
 HARDEST: Final = max(get_args(Grade))

@@ -135,6 +135,12 @@ def test_kinds_that_are_made_anew_leave_the_days_of_all_others_alone() -> None:
     assert {replace(puzzle, day=None) for puzzle in chosen if puzzle.kind == "one-tile"} == {*found}
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_weeks_with_least_choice_have_their_puzzles_first_so_that_a_year_is_found_of_few(seed: int) -> None:
+    found = [replace(puzzle, day=None) for puzzle in all_puzzles() if puzzle.kind == "duel"]
+    assert year_of({"duel": found}, all_puzzles(), Random(seed)) is not None
+
+
 def test_no_position_is_a_puzzle_twice_and_each_kind_has_practice() -> None:
     assert len({puzzle.position for puzzle in all_puzzles()}) == len(all_puzzles())
     assert {kind: len(for_practice(kind)) >= 30 for kind in PUZZLE_KINDS} == dict.fromkeys(PUZZLE_KINDS, True)
