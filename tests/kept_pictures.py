@@ -34,12 +34,15 @@ class KeptStudio(Studio):
 
 
 def painter_of_a_run(factory: pytest.TempPathFactory, module: str = "render.studio") -> Iterator[Painter]:
-    """Give a painter that keeps what it makes, also for the other processes of this run."""
+    """Give a painter that keeps what it makes, also for the other processes of this run.
+
+    Its films are made where its pictures are: a second process would draw all tiles and tokens anew.
+    """
     own = factory.getbasetemp()
     folder = (own.parent if own.name.startswith("popen-") else own) / f"pictures-{module}"
     folder.mkdir(exist_ok=True)
     painter = Painter(module)
     painter.close()
-    painter.pictures, painter.films = KeptStudio(module, folder), KeptStudio(module, folder)
+    painter.pictures = painter.films = KeptStudio(module, folder)
     with closing(painter):
         yield painter
