@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.games.claustrophobia import puzzles as tried_by_chance
 from bot.games.fearsome_floors import puzzles as practised
 from bot.sandbox import Channel, Message, UserClient, World
 from engine.fearsome_floors.moves import MoveToken
@@ -21,6 +22,7 @@ from render.fearsome_floors.labels import cards_text
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, labelled, labels, public, rows, said
+from tests.engine.claustrophobia.puzzles.find import puzzle_of as found_in
 from tests.patience import until
 
 
@@ -228,8 +230,13 @@ async def test_only_the_levels_of_which_there_are_puzzles_are_offered_and_named_
 
 
 async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows_where_one_can_be_used(
-    start: Start, at: At
+    start: Start, at: At, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    puzzle = found_in(
+        "cl1 scenario=brother tiles=start-a@0,0,den-a@0,-1 humans=R@1x135,B1@1x345,K2@1+blunderbuss round=6 "
+        "phase=initiative:23445 demon=possessed@1 gifts=courage,rally,healing,blessing"
+    )
+    monkeypatch.setattr(tried_by_chance, "for_practice", lambda: [puzzle])
     told = set[bool]()
     async with start():
         pad = answer(await at("Ada").slash("puzzle", kind="best-chance"))
@@ -251,11 +258,7 @@ async def test_dice_are_given_for_the_best_chance_and_a_gift_or_none_follows_whe
 
 
 async def with_dice(person: UserClient, pad: Message, way: int) -> Message:
-    """Give all dice of a pad, each time by the first of its buttons or by the last one."""
-    while ":cl-do:" not in str(ids(pad)):
-        pad = await (await person.click(pad, of_verb(pad, "cl-show")[way])).finished()
-    return await (await person.click(pad, of_verb(pad, "cl-do")[way])).finished()
-
-
-def of_verb(message: Message, verb: str) -> Sequence[str]:
-    return [control for control in ids(message) if control.split(":")[1] == verb]
+    """Give all dice of a pad, each time by the first of its buttons for dice or by the last one."""
+    while dice := [label for label in labels(pad) if label[0].isdigit()]:
+        pad = await (await person.click(pad, labelled(pad, dice[way]))).finished()
+    return pad

@@ -75,7 +75,7 @@ def _screen(sight: Sight, path: str, side: Side) -> Screen:
 
 def _gift_or_none(sight: Sight) -> Screen:
     """Show what can follow the dice of a puzzle: its fights are not played, as their chance is the mark."""
-    none = [end._replace(label=sight.words("cl-pad-no-gift")) for end in end_options(sight, "")]
+    none = [end._replace(label=sight.words("cl-pad-no-gift"), style="secondary") for end in end_options(sight, "")]
     return Screen(sight.words("cl-pad-which-gift"), (cards_of(sight, UseGift), none))
 
 
