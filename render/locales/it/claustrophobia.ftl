@@ -144,7 +144,7 @@ cl-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-tile-and-kind = { cl-tile } ({ $kind })
-cl-own-tile = { $tile }, dove si trova lui stesso
+cl-own-tile = { $tile }, la sua tessera
 cl-direction = { $direction ->
     [n] nord
     [e] est

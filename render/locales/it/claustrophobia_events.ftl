@@ -178,7 +178,7 @@ cl-shot = { START($who) } spara { ROLE($target, "dative") } su { $tile } (difesa
    *[other] { $hits } colpi.
 }
 cl-die-hit = **{ $die }**
-cl-dice-and-repeats = { $dice }, rilanciati { $repeats }
+cl-dice-and-repeats = { $dice }, rilancio { $repeats }
 cl-cave-in-attacked = { START($who) } scava nel crollo.
 cl-seal-attacked = { START($who) } colpisce il sigillo di { $tile }, che si rompe con 5 o più: { $dice }.
 cl-grenade-thrown = { START($human) } lancia una granata su { $tile }; 4 o più colpisce: { $dice }.

@@ -91,7 +91,7 @@ ff-puzzle-if-answered = { $place ->
 ## Lezioni
 
 ff-lesson = { $lesson ->
-    [numbers] Una pedina va di tante caselle quante ne dice il suo numero, e il passo fuori dall'angolo è una di esse. Poi si gira: i suoi due numeri fanno 7.
+    [numbers] Una pedina va avanti di tanti spazi quanti ne dice il suo numero, e anche il passo fuori dall'angolo conta. Poi si capovolge: i suoi due numeri fanno 7.
     [sight] Il mostro fa tanti passi quanti ne dice la sua carta. Prima di ognuno guarda davanti, alla sua sinistra e alla sua destra, e mai dietro.
     [stone] Una pedina spinge una pietra e si mette al suo posto. Dietro una pietra non si è visti.
     [tie] Tra due pedine ugualmente vicine il mostro non sceglie: va dritto.
