@@ -94,9 +94,9 @@ cl-hint-other = **{ $number }.** { $move }
 cl-review-chart = Le probabilità di vittoria delle due parti, round per round.
 cl-review-account = { $name }: { $begin }% all'inizio, { $luck } con la fortuna, { $skill } con le mosse: { $result }%
 cl-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
-cl-review-luck = Quella fortuna valeva il { $percent }% per { $name }.
-cl-review-worth = Valeva il { $percent }% per { $name }, rispetto alla migliore alternativa.
-cl-review-cost = È costato a { $name } il { $percent }%. Meglio: { $better }.
+cl-review-luck = Quanto valeva quella fortuna per { $name }: { $percent }%.
+cl-review-worth = Quanto valeva per { $name }, rispetto alla migliore alternativa: { $percent }%.
+cl-review-cost = Quanto è costato a { $name }: { $percent }%. Meglio: { $better }.
 
 ## Perché un programma ha giocato una mossa
 

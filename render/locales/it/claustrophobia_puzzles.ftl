@@ -20,7 +20,7 @@ cl-puzzle-needs = { $left ->
 }: ogni dado da { $defense } in su lo è.
 cl-puzzle-hammer = Un colpo con il Martello benedetto vale { $worth }.
 cl-puzzle-right = { $kind ->
-    [best-chance] Giusto: { $demon } subisce l'ultima ferita con il { $percent }%, e di meglio non c'è.
+    [best-chance] Giusto: { $demon } subisce l'ultima ferita (probabilità { $percent }%), e di meglio non c'è.
     [nobody-exhausted] Giusto: nessuno è Esausto.
     [way-free] Giusto: ora la via è libera.
     [redeemer-lives] Giusto: il Redentore sopravvive.
@@ -30,7 +30,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] Con una probabilità del { $percent }% { $demon } subisce l'ultima ferita: è il { $share }% della probabilità migliore.
+    [less-likely] { START($demon) } subisce l'ultima ferita con probabilità { $percent }%, cioè { $share }% della probabilità migliore.
     [exhausted] Non ancora: { $human } ha ricevuto un dado la cui linea è cancellata, ed è Esausto.
     [blocked] Non ancora: nessuno ha potuto andarsene, e ora il turno è finito.
     [dead] Non ancora: era l'ultima linea { ROLE($human, "genitive") }, e la partita è persa.

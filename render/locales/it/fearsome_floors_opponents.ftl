@@ -109,10 +109,10 @@ ff-hint-over = Con questa la partita è finita.
 ff-review-chart = Le probabilità di vittoria di ognuno, round per round.
 ff-review-account = { $name }: { $begin }% all'inizio, { $luck } con le carte, { $skill } con le mosse: { $result }%
 ff-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
-ff-review-worth = Con la migliore alternativa, le probabilità di { $name } sarebbero state del { $percent }% più basse.
-ff-review-cost = Così le probabilità di { $name } sono scese del { $percent }%; era meglio { $better }.
+ff-review-worth = Con la migliore alternativa, le probabilità di { $name } sarebbero state più basse: { $percent }% in meno.
+ff-review-cost = Così le probabilità di { $name } sono scese ({ $percent }% in meno); era meglio { $better }.
 ff-review-card = { $good ->
-    [yes] Quella carta è stata fortuna per { $name }: il { $percent }% in più della media.
-    [no] Quella carta è stata sfortuna per { $name }: il { $percent }% in meno della media.
+    [yes] Quella carta è stata fortuna per { $name }: { $percent }% in più della media.
+    [no] Quella carta è stata sfortuna per { $name }: { $percent }% in meno della media.
    *[other] ?{ $good }
 }

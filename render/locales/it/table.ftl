@@ -431,7 +431,7 @@ month-of = { $month ->
 } { $year }
 month-title = **Il meglio di { $month }**
 month-prophet = Pronostici migliori: { $who }, giusti { $right } su { $guesses }.
-month-daring = La mossa più audace: { $told } Con la migliore alternativa, le probabilità di { $who } sarebbero state del { $percent }% più basse ({ $link }).
+month-daring = La mossa più audace: { $told } Con la migliore alternativa, le probabilità di { $who } sarebbero state più basse: { $percent }% in meno ({ $link }).
 month-streak = Il rompicapo del giorno è stato risolto qui per { $days } giorni di fila.
 month-film = Il filmato è della partita più altalenante, { $game } con { $who }: { $link }
 month-post-on = Il meglio di ogni mese verrà pubblicato qui il primo giorno del mese dopo alle { $hour } ({ $zone }), se c'è stata una partita valida per la classifica; `/standing post:off` lo disattiva.
