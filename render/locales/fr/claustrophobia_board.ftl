@@ -167,7 +167,7 @@ cl-prepared-known = Face cachée : { $card }.
 cl-mark = Manche { $round }
 cl-film = { $turns ->
     [one] Un tour, revu : { $told }
-   *[other] { $turns } tours, revus : { $told }
+   *[other] Film de { $turns } tours : { $told }
 }
 cl-caught-up = { $acted ->
     [no] { $turns ->

@@ -504,7 +504,7 @@ pictures-impossible = Impossible de publier des images ici : le bot n'a pas la
 
 ## La fin d'une partie
 
-phase-film = La phase qui vient de finir, revue :
+phase-film = La phase qui vient de finir, en film :
 over = La partie est finie. { $film ->
     [yes] { $record ->
         [yes] Voici ses meilleurs moments, et le tout en texte.
