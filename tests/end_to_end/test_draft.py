@@ -91,31 +91,27 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         assert len(public(games)) == first + len(SUPPLY) + 1
 
 
-@pytest.mark.parametrize(
-    ("tile", "square", "direction", "told"),
-    [
-        ("stone", "k5", "", "Ada places a stone on k5."),
-        ("Crystal (2)", " K5 ", "", "Ada places a crystal on k5."),
-        ("turn-right stone", "k5", "", "Ada places a turn-right stone on k5."),
-        ("Turn-Ar", "k5", "", "Ada places a turn-around stone on k5."),
-        ("2x2", "i3", "", "Ada places the 2x2 pool on i3 to j4."),
-        ("pool4x1", "e8", "CROSS", "Ada places the 4x1 pool on e8 to e11."),
-        ("4x1 pool", "e7", "lengthwise (along the row)", "Ada places the 4x1 pool on e7 to h7."),
-        ("4x1 pool", "p5", "", "Ada places the 4x1 pool on p5 to p8."),  # the one way in which it can lie
-        ("teleporter of pair 1", "k5", "n", "Ada places a teleporter of pair 1 on k5, its arrow pointing north."),
-        ("teleporter2", "k5", "South", "Ada places a teleporter of pair 2 on k5, its arrow pointing south."),
-    ],
-)
-async def test_a_placement_can_be_written_in_many_ways(
-    start: Start, at: At, games: Channel, tile: str, square: str, direction: str, told: str
-) -> None:
+async def test_a_placement_can_be_written_in_many_ways(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
-        way = {"direction": direction} if direction else {}
-        done = await asks(at("Ada"), "place", tile=tile, square=square, **way)
-        assert told.startswith(done.replace("You have placed", "Ada places"))
-        await client.outbox_worker.idle()
-        assert public(games)[-1].content.startswith(told)
+        for tile, square, direction, told in [
+            ("stone", "k5", "", "Ada places a stone on k5."),
+            ("Crystal (2)", " K5 ", "", "Ada places a crystal on k5."),
+            ("turn-right stone", "k5", "", "Ada places a turn-right stone on k5."),
+            ("Turn-Ar", "k5", "", "Ada places a turn-around stone on k5."),
+            ("2x2", "i3", "", "Ada places the 2x2 pool on i3 to j4."),
+            ("pool4x1", "e8", "CROSS", "Ada places the 4x1 pool on e8 to e11."),
+            ("4x1 pool", "e7", "lengthwise (along the row)", "Ada places the 4x1 pool on e7 to h7."),
+            ("4x1 pool", "p5", "", "Ada places the 4x1 pool on p5 to p8."),  # the one way in which it can lie
+            ("teleporter of pair 1", "k5", "n", "Ada places a teleporter of pair 1 on k5, its arrow pointing north."),
+            ("teleporter2", "k5", "South", "Ada places a teleporter of pair 2 on k5, its arrow pointing south."),
+        ]:
+            way = {"direction": direction} if direction else {}
+            done = await asks(at("Ada"), "place", tile=tile, square=square, **way)
+            assert told.startswith(done.replace("You have placed", "Ada places"))
+            await client.outbox_worker.idle()
+            assert public(games)[-1].content.startswith(told)
+            await at("Ada").slash("undo")
 
 
 async def test_a_direction_that_is_left_open_is_asked_for_by_buttons(start: Start, at: At, games: Channel) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from io import BytesIO
 from pathlib import Path
 
-import pytest
 from PIL import Image
 
 from bot.sandbox import Channel, Message
@@ -294,23 +293,26 @@ def is_done(pad: Message) -> bool:
     return (pad.components, pad.attachments) == ((), ())
 
 
-@pytest.mark.parametrize("label", ["Go", "⬆", "What if?", "Step back", "Whole board", "3 outside"])
 async def test_a_pad_of_an_earlier_board_becomes_the_sentence_that_says_so_after_a_restart_too(
-    start: Start, at: At, games: Channel, database: Path, label: str
+    start: Start, at: At, games: Channel, database: Path
 ) -> None:
+    labels = ("Go", "⬆", "What if?", "Step back", "Whole board", "3 outside")
+    press = thumb(at, "Ada")
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-        press = thumb(at, "Ada")
-        pad = await press(await press(await press(public(games)[-1], "Move"), "4 outside"), "Come in")
+        board = public(games)[-1]
+        pads = [await press(await press(await press(board, "Move"), "4 outside"), "Come in") for _ in labels]
         await at("Ada").slash("stay", token="5")
         await client.outbox_worker.idle()
     before = stored(database), public(games)
     async with start(ScriptedChance([])):
-        dead = await press(pad, label)
-    assert dead.id == pad.id
-    assert is_done(dead)
-    assert dead.content == f"This board is from an earlier turn. The current one: {link_to(games, before[1][-1])}"
+        for label, pad in zip(labels, pads, strict=True):
+            dead = await press(pad, label)
+            assert dead.id == pad.id, label
+            assert is_done(dead), label
+            told = f"This board is from an earlier turn. The current one: {link_to(games, before[1][-1])}"
+            assert dead.content == told, label
     assert (stored(database), public(games)) == before
 
 

@@ -22,9 +22,14 @@ from tests.engine.fearsome_floors.positions import played
 from tests.every_game.matches import NOON, SHOWN_TABLES, drafted
 from tests.length import length
 
-STARTS = {table.name: table.new_match(table.seats).state for table in SHOWN_TABLES if table.game is FEARSOME_FLOORS}
+STARTS = {table.name: table for table in SHOWN_TABLES if table.game is FEARSOME_FLOORS}
 every_start = pytest.mark.parametrize("start", STARTS)
 SEEDS = range(length(2, long=10))
+
+
+@cache
+def _begun(start: str) -> AnyMatch:
+    return Match.begin(FEARSOME_FLOORS, STARTS[start].new_match(STARTS[start].seats).state)
 
 
 def _way_to_go(result: Result) -> int:
@@ -46,7 +51,7 @@ def _eager(state: State, seat: int, luck: random.Random) -> AnyMove:
 @cache
 def eager_match(start: str, seed: int) -> AnyMatch:
     luck = random.Random(seed)
-    match: AnyMatch = Match.begin(FEARSOME_FLOORS, STARTS[start])
+    match = _begun(start)
     while not isinstance(match.state.phase, Over):
         actors = FEARSOME_FLOORS.to_act(match.state)
         seat = min(actors) if actors else None
@@ -94,7 +99,7 @@ def test_a_match_ends_as_the_rules_say(start: str) -> None:
 
 @every_start
 def test_an_enumerated_result_is_what_its_path_leads_to(start: str) -> None:
-    state = drafted(Match.begin(FEARSOME_FLOORS, STARTS[start]), random.Random(1)).state
+    state = drafted(_begun(start), random.Random(1)).state
     for token in unmoved(state, state.start):
         for result in results(state, token):
             moved = played(state, MoveToken(token, result.path)).state

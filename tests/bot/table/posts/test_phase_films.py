@@ -1,6 +1,7 @@
 """A demon phase of Claustrophobia is posted as a film, where the table has films."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import msgspec
@@ -26,7 +27,12 @@ from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.random_games import random_game
 
 WORDS = words_in("en")
-MATCH = random_game(Setup("air"), 2, orders=0)
+
+
+@cache
+def random_match_in_air() -> AnyMatch:
+    """Return the match whose turns are looked at."""
+    return random_game(Setup("air"), 2, orders=0)
 
 
 def at(match: AnyMatch, **chosen: str) -> Table:
@@ -48,11 +54,12 @@ def at_program(match: AnyMatch) -> TableView:
 
 def posts_of_round(number: int, **settings: str) -> list[tuple[Post, ...]]:
     """Return the posts of the turns around the end of a round."""
-    turns = MATCH.journal.turns
+    journal = random_match_in_air().journal
+    turns = journal.turns
     ends = [place for place, turn in enumerate(turns) if any(isinstance(e, RoundEnded) for e in turn.events)]
     last = ends[number - 1]
     matches = [
-        Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(MATCH.journal, turns=turns[:played]))
+        Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(journal, turns=turns[:played]))
         for played in range(last - 1, last + 4)
     ]
     tables = [at(match, **settings).public for match in matches]
