@@ -602,7 +602,7 @@ settings-group = { $group ->
     [play] 玩法
    *[other] ?{ $group }
 }
-settings-form = 桌的设置：{ $group }
+settings-form = 本桌设置：{ $group }
 setting-until-over = { $setting }（到本局结束为止不变）
 settings-thread-over = 这个子区的游戏已结束。在{ $channel }用`/table settings`查看和更改下一局的设置。
 settings-changed = { $who }更改了这一桌的设置，现在是：{ $changes }。
@@ -700,7 +700,7 @@ setting-hint = { $choice ->
 setting-unknown = 本频道的游戏没有设置`{ $name }`；可用的有{ $known }。
 setting-no-choice = 本频道的游戏里，设置`{ $name }`没有这个选项；可选{ $known }。
 setting-frozen = 设置`{ $name }`在开局时已定，所以到游戏结束为止不变。
-setting-absence-untimed = { $choice }（回合有限时的时候）
+setting-absence-untimed = { $choice }（设了回合限时后生效）
 
 table-host-only = 只有这一桌的房主，或在这里拥有**管理频道**权限{ $role ->
     [none] {""}
