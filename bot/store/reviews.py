@@ -1,11 +1,16 @@
 """What programs thought: why they moved, and reviews of matches that are over, with who waits for one."""
 
+from typing import Final
+
 import msgspec
-from sqlalchemy import delete, exists, select
+from sqlalchemy import delete, exists, func, select
 
 from bot.store.schema import matches, reasons, review_askers, reviews, seats, summaries
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import FinishedRow, MatchRow, MotivesRow, ReviewAskerRow
+
+AT_LEAST: Final = 2
+"""So many people must sit at the end of a game that came from a file."""
 
 
 class ReviewReader(TableAccess):
@@ -44,9 +49,11 @@ class ReviewReader(TableAccess):
         reviewed = (reviews.c.match_id == matches.c.id) & (reviews.c.revision == matches.c.revision)
         reviewed &= matches.c.id.in_(select(seats.c.match_id).where(seats.c.person_id == reviews_of))
         over = over.outerjoin(summaries, counted & (summaries.c.version == version)).outerjoin(reviews, reviewed)
-        over = over.where(
-            matches.c.status == "over", ~exists().where(seats.c.match_id == matches.c.id, seats.c.brought)
-        )
+        brought = seats.c.match_id == matches.c.id, seats.c.brought.is_not(None)
+        unplayed = seats.c.level.is_(None) & (func.coalesce(seats.c.acted, 0) <= seats.c.brought)
+        people = select(func.count()).where(seats.c.match_id == matches.c.id, seats.c.level.is_(None)).scalar_subquery()
+        by_file = exists().where(*brought, unplayed) | (exists().where(*brought) & (people < AT_LEAST))
+        over = over.where(matches.c.status == "over", ~by_file)
         if guild_id is not None:
             over = over.where(matches.c.guild_id == guild_id)
         if like is not None:

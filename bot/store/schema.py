@@ -139,7 +139,7 @@ seats = Table(
     Column("level", Text),
     Column("stand_in_level", Text),
     Column("is_new", Boolean, nullable=False, server_default=false()),
-    Column("brought", Boolean, nullable=False, server_default=false()),
+    Column("brought", Integer),
     UniqueConstraint("match_id", "side"),
 )
 

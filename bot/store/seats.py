@@ -89,8 +89,7 @@ ATTENDING: Final = (
 )
 ATTEND: Final = ATTENDING.where(or_(seats.c.missed, and_(THEIRS, seats.c.stand_in)))
 ACT: Final = ATTENDING.where(or_(seats.c.missed, THEIRS)).values(
-    acted=case((THEIRS, bindparam("turn")), else_=seats.c.acted),
-    brought=case((THEIRS, false()), else_=seats.c.brought),
+    acted=case((THEIRS, bindparam("turn")), else_=seats.c.acted)
 )
 NOTE_ACTED: Final = update(seats).where(seats.c.match_id == bindparam("match"), THEIRS).values(acted=bindparam("turn"))
 
@@ -136,7 +135,14 @@ class SeatWriter(SeatReader):
     """Writes who comes and goes, who acts, and what those answer who are asked."""
 
     async def add_seat(
-        self, match_id: int, *, person_id: int, name: str, side: str, level: str | None = None, brought: bool = False
+        self,
+        match_id: int,
+        *,
+        person_id: int,
+        name: str,
+        side: str,
+        level: str | None = None,
+        brought: int | None = None,
     ) -> SeatRow:
         """Seat a person, or a program of a level, last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
         named = {"match_id": match_id, "person_id": person_id, "name": name, "side": side, "level": level}

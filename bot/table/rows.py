@@ -104,8 +104,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """The level at which a program plays here (`engine.core.Opponents`), None for a person."""
     is_new: bool = False
     """Whether who sat down here had finished no game of this kind by then."""
-    brought: bool = False
-    """Whether the game came with this seat from a file or a board, and nobody has played it here themselves since."""
+    brought: int | None = None
+    """How many turns the file or board had from which the game came here; None where it began here."""
 
     @property
     def is_program(self) -> bool:

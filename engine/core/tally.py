@@ -17,6 +17,9 @@ from engine.core.standing import Standing
 
 MARK_BYTES: Final = 12
 
+FIRST: Final = 3
+"""By so many first turns a game is known: records tell one day for all, on which two games can have begun alike."""
+
 
 class Happened(msgspec.Struct, frozen=True):
     """An event as far as anything is counted by it; what else it says is passed by."""
@@ -102,7 +105,7 @@ class Summary(Value, frozen=True):
     first: int = 1
     """The round in which it began."""
     mark: str = ""
-    """By what the same game is known again that was brought from a file."""
+    """What a game has in common with its copies from files, and with no other game: how it began."""
 
 
 ReadTally = Callable[[Any, Sequence[Happened]], Tally]
@@ -131,7 +134,7 @@ def summarise(tally: ReadTally, state: Any, start: bytes, turns: Sequence[bytes]
             for seat, side in enumerate(counted.sides)
         ),
         counted.first,
-        blake2b(start + read[0].at.isoformat().encode(), digest_size=MARK_BYTES).hexdigest(),
+        blake2b(start + b"".join(turns[:FIRST]), digest_size=MARK_BYTES).hexdigest(),
     )
 
 

@@ -126,7 +126,10 @@ async def test_a_wrong_answer_shows_what_comes_of_it_and_another_one_is_tried_on
         wrong = await (await at("Mo").click(pad, id_of(pad, "ff-go"))).finished()
         told, taught, *_ = wrong.content.split("\n")
         assert told == "Not yet: with the card 5 red 6 is eaten.", "by the number that it has on the film"
-        assert taught.startswith("The monster goes as many steps as its card says. Before each it looks ahead, ")
+        assert taught == (
+            "The monster goes as many steps as its card says. "
+            "Before each it looks ahead, to its left and to its right, and never behind."
+        )
         (film,) = wrong.attachments
         assert film.filename.endswith(".gif")
         assert "goes to i3, eats red 6 (Mo)" in str(film.description)

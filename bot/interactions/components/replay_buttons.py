@@ -20,7 +20,7 @@ from bot.table.posts.replay_page import jumps, last_page, missed, page
 from bot.table.rows import ReviewAskerRow
 from bot.table.texts import clipped
 from engine.core import Reason, Refused, Review
-from render.core import Words
+from render.core import Words, words_in
 
 
 def replay_view(words: Words, table: TableView, number: int, person_id: int) -> discord.ui.View | None:
@@ -121,7 +121,8 @@ async def show_everybody(context: Context, custom_id: CustomId) -> None:
     table = await archived(context.app.tables, await context.channel_id(), None, custom_id.match)
     table.must_seat(context.person.id)
     async with _reviewed(context, table) as judged:
-        await post_once(context, [post for post in review_posts(table, judged, table.words) if post.pictures])
+        words = words_in(await context.posts_language(context.own_channel_id))
+        await post_once(context, [post for post in review_posts(table, judged, words) if post.pictures])
 
 
 @asynccontextmanager

@@ -189,19 +189,14 @@ async def let_go_on(
     """Open a table at which a match goes on with these by seat, which nobody is told of yet. Raises ChannelTaken.
 
     It is returned as it goes on, and after whatever nobody chooses. **[ruling]** It counts once all its people have
-    played in it here themselves, whatever came before; that of one who plays against programs alone never does.
+    played in it here themselves, two at least, whatever came before.
     """
     row = await open_match(tables, writer, new, chosen=imported.game.options.frozen(imported.match.state))
     sides = imported.game.sides.of(imported.match.journal.start)
-    is_alone = sum(seat.level is None for seat in seats) == 1
+    brought = len(imported.match.journal.turns)
     taken = [
         await writer.add_seat(
-            row.id,
-            person_id=seat.person,
-            name=seat.name,
-            side=side,
-            level=seat.level,
-            brought=seat.level is None or is_alone,
+            row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level, brought=brought
         )
         for seat, side in zip(seats, sides, strict=True)
     ]

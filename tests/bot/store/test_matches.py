@@ -1,6 +1,7 @@
 """Matches and seats: one match per channel, one seat per person, one side per seat."""
 
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pytest
@@ -342,3 +343,32 @@ async def test_the_reviews_of_finished_games_come_with_the_games_of_one_person_a
         await writer.keep_review(match_id, row.revision, b"{}")
         found = [await writer.finished(1, guild_id=row.guild_id, reviews_of=person) for person in (ADA, ADA + 7, 0)]
     assert [[each.review for each in rows] for rows in found] == [[b"{}"], [None], [None]]
+
+
+@pytest.mark.parametrize(
+    ("seated", "counts"),
+    [
+        pytest.param([(None, 5), (None, 4)], True, id="both have played since"),
+        pytest.param([(None, 5), (None, 3)], False, id="one has not"),
+        pytest.param([(None, 5), (None, None)], False, id="one never has"),
+        pytest.param([(None, 5), ("novice", None)], False, id="the other one is a program"),
+        pytest.param([("novice", None), ("novice", None)], False, id="programs alone"),
+        pytest.param([(None, 5), (None, 4), ("novice", None)], True, id="a program besides"),
+    ],
+)
+async def test_a_game_of_three_turns_of_a_file_is_counted_if_two_people_or_more_have_played_it_on(
+    store: Store, seated: Sequence[tuple[str | None, int | None]], *, counts: bool
+) -> None:
+    async with store.transaction() as writer:
+        row = await open_lobby(writer)
+        taken = [
+            await writer.add_seat(row.id, person_id=at, name=f"{at}", side=f"{at}", level=level, brought=3)
+            for at, (level, _) in enumerate(seated, start=ADA)
+        ]
+        await writer.begin(row.id, taken, start=b"{}", schema=1)
+        for at, (_, acted) in enumerate(seated, start=ADA):
+            await writer.note_acted(row.id, at, acted)
+        await writer.set_status(row.id, "over")
+        assert bool(await writer.finished(1, guild_id=1)) == counts
+        await writer.replace_person(row.id, ADA, by=ADA + 7, name="Eve")
+        assert not await writer.finished(1, guild_id=1), "who has not played there"

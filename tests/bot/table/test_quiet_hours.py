@@ -67,6 +67,8 @@ def test_a_zone_is_read_however_it_is_typed(typed: str) -> None:
         ("it", " berlino ", "Europe/Berlin"),
         ("it", "New York", "America/New_York"),
         ("zh-CN", "上海", "Asia/Shanghai"),
+        ("de", "Kiew", "Europe/Kyiv"),
+        ("zh-CN", "加德满都", "Asia/Kathmandu"),
         ("fr", "europe/rome", "Europe/Rome"),
         ("tlh", "Vienna", "Europe/Vienna"),
     ],

@@ -11,7 +11,6 @@ from bot.games.claustrophobia.screens.cards import card_screen, cards_of
 from bot.games.claustrophobia.screens.phone import on_a_phone
 from bot.games.claustrophobia.screens.screen import END, Kind, Option, Screen, Sight, end_options, end_screen
 from bot.interactions.components.component import IN_A_MENU, IN_A_ROW
-from bot.table.puzzles import is_puzzle
 from engine.claustrophobia.events import GameTurn
 from engine.claustrophobia.moves import PlaceDice, PlayEvent, Summon
 from engine.claustrophobia.opponents.demons import steps_to_humans
@@ -54,6 +53,9 @@ WORTH: Final[Mapping[SlotName, int]] = by_kind(
 FEWEST_WHOLE: Final = 8
 """So many ways to place all dice are shown however many sets there are, if there are so many."""
 
+TOLD: Final = ("dark", "trap")
+"""The slots of which more has to be told than what their buttons say."""
+
 MOST_TILES: Final = 3
 """On how many tiles at most troglodytes are summoned by one press."""
 
@@ -71,8 +73,7 @@ def threat(sight: Sight, path: str) -> Screen:
         Kind(words("cl-pad-cards"), cards_of(sight, PlayEvent)),
         Kind(words("cl-pad-summon", left=dice), [*_summons(sight)]),
     ]
-    above = "" if is_puzzle(sight.table.row.id) else sight.above  # behind a task all answers are buttons
-    buttons, menus = on_a_phone(kinds, "\n".join(filter(None, (above, text))), pad_size(sight.state, sight.moves))
+    buttons, menus = on_a_phone(kinds, "\n".join(filter(None, (sight.above, text))), pad_size(sight.state, sight.moves))
     ends = [end._replace(label=words("cl-pad-end-phase")) for end in end_options(sight, _left(sight))]
     return Screen(text, (buttons,), menus=menus, leaving=ends)
 
@@ -124,9 +125,12 @@ def _placing(sight: Sight, way: Sequence[PlaceDice]) -> Option:
 
 
 def placed(words: Words, turns: Iterable[GameTurn]) -> str:
-    """Say as briefly as a button which dice were placed, where turns do nothing else: so a phone shows what follows."""
+    """Say as briefly as a button which dice were placed, so that a phone shows what follows.
+
+    Nothing is returned where more has to be told: other moves, cards that were drawn, what a Trap has done.
+    """
     moves = [turn.move for turn in turns]
-    sets = [_set(words, move) for move in moves if isinstance(move, PlaceDice)]
+    sets = [_set(words, move) for move in moves if isinstance(move, PlaceDice) and move.slot not in TOLD]
     return " · ".join(sets) if len(sets) == len(moves) else ""
 
 

@@ -21,7 +21,19 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.cards.decks import GIFTS
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.counts import ScenarioName
-from engine.claustrophobia.moves import Assign, Buy, End, Fight, Go, Name, PlaceDice, PlayEvent, Prepare, Summon
+from engine.claustrophobia.moves import (
+    AnyMove,
+    Assign,
+    Buy,
+    End,
+    Fight,
+    Go,
+    Name,
+    PlaceDice,
+    PlayEvent,
+    Prepare,
+    Summon,
+)
 from engine.claustrophobia.notation.actions import write_move
 from engine.claustrophobia.notation.position import read_position
 from engine.claustrophobia.rounds.phases import Initiative, Moment, Threat
@@ -292,14 +304,19 @@ def test_the_threat_phase_shows_fewer_buttons_the_more_is_said_above_them(lines:
     assert len(screen.groups[0]) + len(screen.menus) == rows
 
 
-def test_dice_that_were_placed_are_told_as_their_button_has_said_it() -> None:
+def test_dice_that_were_placed_are_told_as_their_button_has_said_it_unless_there_is_more_to_tell() -> None:
     looking = threat_phase(0, "134")
-    both, match = screen_of(looking, "").groups[0][0], Match.begin(CLAUSTROPHOBIA, looking.state)
-    for move in carried_moves(both.plays):
-        match = match.play(looking.seat, move, chance=SeededChance(1), at=NOON)
-    assert placed(WORDS, match.journal.turns) == both.label == "Sounds 1,3: 4 TP · Dark 4: 1 card"
-    summoned = match.play(looking.seat, Summon(is_demon=False, tile=2), chance=SeededChance(1), at=NOON)
-    assert placed(WORDS, summoned.journal.turns) == ""
+
+    def told(option: Option, *moves: AnyMove) -> str:
+        match = Match.begin(CLAUSTROPHOBIA, looking.state)
+        for move in (*carried_moves(option.plays), *moves):
+            match = match.play(looking.seat, move, chance=SeededChance(1), at=NOON)
+        return placed(WORDS, match.journal.turns)
+
+    draws, calms, *_ = screen_of(looking, "").groups[0]
+    assert told(calms) == calms.label == "Sounds 1,3: 4 TP · Calm 4: +1 die"
+    assert told(calms, Summon(is_demon=False, tile=2)) == ""
+    assert (told(draws), draws.label) == ("", "Sounds 1,3: 4 TP · Dark 4: 1 card")
 
 
 def test_all_that_the_threat_phase_offers_is_legal_up_to_its_last_move() -> None:
