@@ -6,8 +6,9 @@ much less they surprise, and of leads what was said and what came. Then the new 
 ones, and both against the hider, in paired games: the same dungeon and cards, from one seat after the other. They are
 written where they did not do worse. The same seeds and former weights give the same weights.
 
-With `--ways 0 0.03 0.06` nothing is learned: of these numbers that is chosen for `way` with which most games are won
-against the hider, and held against the former one in the same way.
+With `--leads` nothing is learned: it prints what the weights say of leads in games of that league, without points to go
+and with them, and what came. Neither is it with `--ways 0 0.03 0.06`: of these numbers that is chosen for `way` with
+which most games are won against the hider, and held against the former one in the same way.
 """
 
 import argparse
@@ -96,11 +97,18 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=100, help="games with the former weights, from each seat")
     parser.add_argument("--seeds", type=int, nargs="+", default=[0, 1], help="so many games of each, in parallel")
     parser.add_argument("--ways", type=float, nargs="+", help="choose one of these for what a point to go costs")
+    parser.add_argument("--leads", action="store_true", help="only tell what is said of leads, and what came")
     parser.add_argument("--file", type=Path, default=Path(opponents.__file__).with_name(FILE))
     asked = parser.parse_args()
     sets = msgspec.json.decode(asked.file.read_bytes(), type=dict[int, Weights])
     for players in asked.players:
         former = sets.get(players) or weights_for(players)
+        if asked.leads:
+            samples = list(chain(*league(former, players, asked.games * 2 // players, asked.seeds[0])))
+            bare = msgspec.structs.replace(former, way=(0.0,) * len(former.way))
+            _report(Learner(bare), samples, f"{players} players, without points to go: of {len(samples)} positions")
+            _report(Learner(former), samples, "with them")
+            continue
         if asked.ways:
             new = chosen(former, players, asked.ways, asked.pairs)
         else:
