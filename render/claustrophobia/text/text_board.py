@@ -93,7 +93,8 @@ def _cards(words: Words, state: State) -> Iterator[str]:
     events = [event_card(words, card) for card in state.event_hand if card is not None]
     for side, cards in (("humans", advantages), ("demons", events)):
         if cards:
-            yield words("cl-hand", side=side, cards=words.listing(cards))
+            quoted = [words("cl-hand-card", card=card) for card in cards]
+            yield words("cl-hand", side=side, cards=words.listing(quoted))
 
 
 def besides_cards(words: Words, state: State) -> Iterator[str]:

@@ -142,6 +142,7 @@ cl-gifts = Gaben: { $gifts }.
 cl-slots = Auf der Schicksalstafel: { $slots }.
 cl-slot-dice = { cl-slot } { $dice }
 cl-effects = In Kraft: { $effects }
+cl-hand-card = „{ $card }“
 cl-hand = { $side ->
     [humans] Die Karten der Menschen
     [demons] Die Karten der Dämonen

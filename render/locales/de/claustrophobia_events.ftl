@@ -219,7 +219,7 @@ cl-gift-used = Der Erlöser benutzt **{ $gift }**{ $aim }.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = Die Dämonen legen eine Karte verdeckt hin.
 cl-card-prepared-known = Die Dämonen legen eine Karte verdeckt hin: „{ $card }“.
-cl-prepared-revealed = Die verdeckte Karte wird aufgedeckt: **{ $card }**.
+cl-prepared-revealed = Die verdeckte Karte wird aufgedeckt: „**{ $card }**“.
 cl-blessed = { START($human) } ist gesegnet.
 cl-guard-set = { $order ->
     [always] Deine Leibwächter fangen ab jetzt Treffer für andere ab.

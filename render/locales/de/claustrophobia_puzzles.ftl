@@ -15,10 +15,10 @@ cl-puzzle-aim = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-needs = { $left ->
-    [one] Ein Treffer fehlt
-   *[other] { $left } Treffer fehlen
+    [one] Ein Treffer ist nötig
+   *[other] { $left } Treffer sind nötig
 }: Jeder Würfel mit { $defense } oder mehr ist einer.
-cl-puzzle-hammer = Ein Treffer mit dem gesegneten Hammer zählt als { $worth }.
+cl-puzzle-hammer = Ein Treffer mit dem Gesegneten Hammer zählt als { $worth } Treffer.
 cl-puzzle-right = { $kind ->
     [best-chance] Richtig: { START($demon) } bekommt mit { $percent } % die letzte Wunde, und besser geht es nicht.
     [nobody-exhausted] Richtig: Niemand ist erschöpft.

@@ -218,7 +218,7 @@ cl-refusal-no-unexplored-side = Auf { $tile }, das keine unerforschte Seite hat,
 
 ## Karten und Gaben
 
-cl-refusal-no-such-card = Diese Karte hast du nicht: { $card }.
+cl-refusal-no-such-card = Diese Karte hast du nicht: „{ $card }“.
 cl-refusal-card-not-now = „{ START($card) }“ kann jetzt nicht gespielt werden; auf der Karte steht, wann.
 cl-refusal-not-prepared = „{ START($card) }“ wird nicht verdeckt hingelegt: Das gilt nur für „Glaubenskrise“ und „Panik!“.
 cl-refusal-demons-card = Ereigniskarten gehören den Dämonen.

@@ -743,7 +743,7 @@ ff-kit-part = { $part ->
     [spider] Spinne
     [ostrich] Strauß
     [stump] Stummel
-    [spring] Federn
+    [spring] Sprungfedern
     [stilt] Stelzen
     [paws] Pfoten
     [hooves] Hufe

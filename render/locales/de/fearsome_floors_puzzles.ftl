@@ -96,7 +96,7 @@ ff-puzzle-if-answered =
 ## Lektionen
 
 ff-lesson = { $lesson ->
-    [numbers] Eine Figur geht so viele Felder, wie ihre Zahl sagt, und der Schritt aus der Ecke hinaus zählt mit. Dann dreht sie sich um: Ihre beiden Zahlen ergeben 7.
+    [numbers] Eine Figur geht so viele Felder, wie ihre Zahl sagt, und der Schritt aus der Ecke hinaus zählt mit. Dann wird sie umgedreht: Ihre beiden Zahlen ergeben zusammen 7.
     [sight] Das Monster geht so viele Schritte, wie seine Karte sagt. Vor jedem schaut es geradeaus, nach links und nach rechts, und nie nach hinten.
     [stone] Eine Figur schiebt einen Stein und steht dann, wo er war. Hinter einem Stein wird niemand gesehen.
     [tie] Sind zwei Figuren gleich nah, geht das Monster auf keine zu: Es geht geradeaus weiter.

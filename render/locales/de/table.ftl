@@ -168,9 +168,9 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = „{ $text }“ ist keine Uhrzeit: Schreib eine wie 18:00, oder off.
 puzzle-cannot-write = Ich darf in diesem Kanal nicht schreiben: Erlaub es mir und frag noch einmal.
 puzzle-kind-of = { $kind } ({ $game })
-puzzle-none-such = Zu „{ $name }“ gibt es kein Rätsel der Stufe { $level }, sondern { $count ->
-    [one] nur der Stufe { $levels }.
-   *[other] der Stufen { $levels }.
+puzzle-none-such = Zu „{ $name }“ gibt es kein Rätsel der Stufe { $level }: { $count ->
+    [one] Es gibt nur Stufe { $levels }.
+   *[other] Es gibt die Stufen { $levels }.
 }
 puzzle-of-no-day = So ein Rätsel gibt es nicht: Sie beginnen mit Furunkulus 1, und das neueste ist das von heute.
 puzzle-try-first = Versuch es zuerst: Die Antwort kommt nach deiner dritten oder morgen.

@@ -156,6 +156,8 @@ cl-gifts = Gifts: { $gifts }.
 cl-slots = On the board of destiny: { $slots }.
 cl-slot-dice = { cl-slot } { $dice }
 cl-effects = In force: { $effects }
+# One of the cards of `cl-hand`: a name may end with “!”.
+cl-hand-card = “{ $card }”
 cl-hand = { $side ->
     [humans] The humans' cards
     [demons] The demons' cards
@@ -168,7 +170,7 @@ cl-guard-order = The demons' Bodyguards { $order ->
     [never] take no hits for others.
    *[other] ?{ $order }
 }
-cl-prepared-known = Face down: { $card }.
+cl-prepared-known = Face down: “{ $card }”.
 cl-mark = Round { $round }
 # $told: sentences.
 cl-film = { $turns ->

@@ -228,7 +228,7 @@ cl-event-drawn = { $count ->
     [one] The demons draw an Event card.
    *[other] The demons draw { $count } Event cards.
 }
-cl-event-drawn-known = The demons draw an Event card: { $card }.
+cl-event-drawn-known = The demons draw an Event card: “{ $card }”.
 # $card: `cl-event-card`; $aim: `cl-aimed`.
 cl-event-played = The demons play **{ $card }**{ $aim }.
 cl-advantage-played = The humans play **{ $card }**{ $aim }.
@@ -236,8 +236,8 @@ cl-gift-used = The Redeemer uses **{ $gift }**{ $aim }.
 # $aim: on what a card is used: humans, a tile, a side, a line, in a row.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = The demons lay a card face down.
-cl-card-prepared-known = The demons lay a card face down: { $card }.
-cl-prepared-revealed = The card that lay face down is turned up: **{ $card }**.
+cl-card-prepared-known = The demons lay a card face down: “{ $card }”.
+cl-prepared-revealed = The card that lay face down is turned up: “**{ $card }**”.
 cl-blessed = { START($human) } is Blessed.
 cl-guard-set = { $order ->
     [always] Your Bodyguards take hits for others from now on.
@@ -258,5 +258,5 @@ cl-gift-bought = { START($gift) } is bought for { $price }.
 cl-object-bought = { START($human) } gets the { $object } for { $price }.
 cl-advantage-bought = An Advantage card is bought for { $price }.
 cl-advantage-drawn = The humans draw an Advantage card.
-cl-advantage-drawn-known = The humans draw an Advantage card: { $card }.
+cl-advantage-drawn-known = The humans draw an Advantage card: “{ $card }”.
 cl-force-chosen = The humans are complete.

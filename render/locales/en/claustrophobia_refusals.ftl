@@ -167,7 +167,7 @@ cl-refusal-no-unexplored-side = Nothing is summoned on { $tile }, which has no u
 
 ## Cards and gifts
 
-cl-refusal-no-such-card = You do not hold that card: { $card }.
+cl-refusal-no-such-card = You do not hold that card: “{ $card }”.
 cl-refusal-card-not-now = { START($card) } cannot be played now; it says when it can.
 cl-refusal-not-prepared = { START($card) } is not laid face down: only Crisis of Faith and Panic! are.
 cl-refusal-demons-card = Event cards are the demons'.

@@ -151,6 +151,7 @@ cl-gifts = Dons : { $gifts }.
 cl-slots = Sur le plateau de destin : { $slots }.
 cl-slot-dice = { cl-slot } { $dice }
 cl-effects = En vigueur : { $effects }
+cl-hand-card = « { $card } »
 cl-hand = { $side ->
     [humans] Les cartes des humains
     [demons] Les cartes des démons
@@ -163,7 +164,7 @@ cl-guard-order = Les Gardes du corps des démons { $order ->
     [never] ne prennent pas les touches des autres.
    *[other] ?{ $order }
 }
-cl-prepared-known = Face cachée : { $card }.
+cl-prepared-known = Face cachée : « { $card } ».
 cl-mark = Manche { $round }
 cl-film = { $turns ->
     [one] Un tour, revu : { $told }

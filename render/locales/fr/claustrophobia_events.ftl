@@ -205,14 +205,14 @@ cl-event-drawn = { $count ->
     [one] Les démons piochent une carte Événement.
    *[other] Les démons piochent { $count } cartes Événement.
 }
-cl-event-drawn-known = Les démons piochent une carte Événement : { $card }.
+cl-event-drawn-known = Les démons piochent une carte Événement : « { $card } ».
 cl-event-played = Les démons jouent **{ $card }**{ $aim }.
 cl-advantage-played = Les humains jouent **{ $card }**{ $aim }.
 cl-gift-used = Le Rédempteur utilise **{ $gift }**{ $aim }.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = Les démons posent une carte face cachée.
-cl-card-prepared-known = Les démons posent une carte face cachée : { $card }.
-cl-prepared-revealed = La carte posée face cachée est retournée : **{ $card }**.
+cl-card-prepared-known = Les démons posent une carte face cachée : « { $card } ».
+cl-prepared-revealed = La carte posée face cachée est retournée : « **{ $card }** ».
 cl-blessed = { START($human) } est Béni.
 cl-guard-set = { $order ->
     [always] Tes Gardes du corps prennent désormais les touches des autres.
@@ -235,5 +235,5 @@ cl-gift-bought = Un Don est acheté pour { $price } : { $gift }.
 cl-object-bought = { START($human) } reçoit { ROLE($object, "definite") } pour { $price }.
 cl-advantage-bought = Une carte Avantage est achetée pour { $price }.
 cl-advantage-drawn = Les humains piochent une carte Avantage.
-cl-advantage-drawn-known = Les humains piochent une carte Avantage : { $card }.
+cl-advantage-drawn-known = Les humains piochent une carte Avantage : « { $card } ».
 cl-force-chosen = Les humains sont au complet.

@@ -47,7 +47,7 @@ cl-lesson = { $lesson ->
     [blocking] Personne ne quitte une tuile où les ennemis sont plus nombreux : combats d'abord, puis pars.
     [guard] Un Condamné Brute sur la même tuile peut prendre une touche pour quelqu'un d'autre.
     [deed] Une tâche prend la place d'une attaque, et le troisième baril donne la victoire.
-    [destiny] Chaque combinaison de dés fait autre chose : 12 ou plus en tout font un Piège, une touche que personne ne prend pour un autre.
+    [destiny] Chaque combinaison de dés a un effet différent : 12 ou plus en tout font un Piège, une touche que personne ne prend pour un autre.
     [summon] Invoque là d'où le plus faible peut être atteint en un pas.
    *[other] ?{ $lesson }
 }

@@ -212,7 +212,7 @@ cl-refusal-no-unexplored-side = Rien n'est invoqué sur { $tile }, qui n'a pas d
 
 ## Cartes et Dons
 
-cl-refusal-no-such-card = Tu n'as pas cette carte : { $card }.
+cl-refusal-no-such-card = Tu n'as pas cette carte : « { $card } ».
 cl-refusal-card-not-now = On ne peut pas jouer { $card } maintenant ; la carte dit quand.
 cl-refusal-not-prepared = On ne pose pas { $card } face cachée : seules Crise de foi et Panique ! se posent ainsi.
 cl-refusal-demons-card = Les cartes Événement sont aux démons.

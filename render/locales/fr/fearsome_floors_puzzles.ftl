@@ -29,7 +29,7 @@ ff-puzzle-aim = { $kind ->
     [both] Joue les deux pour qu'aucun de tes pions ne soit dévoré{ $walk }.
     [eat-them-all] Joue pour que le monstre dévore tous les pions des autres et aucun des tiens. Sa carte est { $cards } : il continue jusqu'à en avoir dévoré trois, mais ne fait pas plus de 20 pas.
     [get-out] Joue pour qu'un de tes pions sorte.
-    [win] Joue pour gagner maintenant.
+    [win] Joue de façon à gagner maintenant.
     [spare] Joue pour que { $token } ne soit pas dévoré{ $walk }.
    *[other] ?{ $kind }
 }
@@ -91,8 +91,8 @@ ff-puzzle-if-answered = { $place ->
 ## Leçons
 
 ff-lesson = { $lesson ->
-    [numbers] Un pion avance d'autant de cases que dit son nombre, et le pas hors du coin en est une. Puis il se retourne : ses deux nombres font 7.
-    [sight] Le monstre fait autant de pas que dit sa carte. Avant chacun, il regarde devant lui, à sa gauche et à sa droite, et jamais derrière.
+    [numbers] Un pion avance d'autant de cases que l'indique son nombre, et le pas hors du coin compte aussi. Puis on le retourne : ses deux nombres font 7 ensemble.
+    [sight] Le monstre fait autant de pas que l'indique sa carte. Avant chacun, il regarde devant lui, à sa gauche et à sa droite, et jamais derrière.
     [stone] Un pion pousse une pierre et prend sa place. Derrière une pierre, personne n'est vu.
     [tie] Entre deux pions à égale distance, le monstre ne choisit pas : il continue tout droit.
     [blood] Le sang emporte un pion jusqu'à l'autre bout pour un point.

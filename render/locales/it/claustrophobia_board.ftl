@@ -142,6 +142,7 @@ cl-gifts = Doni: { $gifts }.
 cl-slots = Sul Tabellone del Destino: { $slots }.
 cl-slot-dice = { cl-slot } { $dice }
 cl-effects = In vigore: { $effects }
+cl-hand-card = “{ $card }”
 cl-hand = { $side ->
     [humans] Le carte degli umani
     [demons] Le carte dei demoni

@@ -219,7 +219,7 @@ cl-gift-used = Il Redentore usa **{ $gift }**{ $aim }.
 cl-aimed = { "" } ({ $aim })
 cl-card-prepared = I demoni posano una carta coperta.
 cl-card-prepared-known = I demoni posano una carta coperta: “{ $card }”.
-cl-prepared-revealed = La carta coperta viene scoperta: **{ $card }**.
+cl-prepared-revealed = La carta coperta viene scoperta: “**{ $card }**”.
 cl-blessed = { START($human) } è Benedetto.
 cl-guard-set = { $order ->
     [always] Da ora le tue Guardie del Corpo subiscono i colpi al posto di altri.

@@ -17,8 +17,8 @@ cl-puzzle-aim = { $kind ->
 cl-puzzle-needs = { $left ->
     [one] Serve un colpo
    *[other] Servono { $left } colpi
-}: ogni dado da { $defense } in su lo è.
-cl-puzzle-hammer = Un colpo con il Martello benedetto vale { $worth }.
+}: ogni dado da { $defense } in su è un colpo.
+cl-puzzle-hammer = Un colpo con il Martello benedetto conta come { $worth }.
 cl-puzzle-right = { $kind ->
     [best-chance] Giusto: { $demon } subisce l'ultima ferita (probabilità { $percent }%), e di meglio non c'è.
     [nobody-exhausted] Giusto: nessuno è Esausto.
@@ -47,7 +47,7 @@ cl-lesson = { $lesson ->
     [blocking] Nessuno lascia una tessera dove i nemici sono di più: prima combatti, poi vai.
     [guard] Un Condannato sulla stessa tessera può subire un colpo per qualcun altro.
     [deed] Un'azione prende il posto di un attacco, e il terzo barile vince.
-    [destiny] Ogni combinazione di dadi fa altro: 12 o più in tutto fanno una Trappola, un colpo da cui nessuno protegge.
+    [destiny] Ogni combinazione di dadi ha un effetto diverso: 12 o più in tutto fanno una Trappola, un colpo da cui nessuno protegge.
     [summon] Evoca dove il più debole si raggiunge in un passo.
    *[other] ?{ $lesson }
 }

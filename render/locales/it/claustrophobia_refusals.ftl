@@ -196,7 +196,7 @@ cl-refusal-no-unexplored-side = { $tile } non ha un lato inesplorato: lì non si
 
 ## Carte e Doni
 
-cl-refusal-no-such-card = Non l'hai in mano: { $card }.
+cl-refusal-no-such-card = Non l'hai in mano: “{ $card }”.
 cl-refusal-card-not-now = { START($card) } ora non si può giocare; la carta dice quando si può.
 cl-refusal-not-prepared = { START($card) } non si mette coperta: solo Crisi di fede e Panico! si possono mettere così.
 cl-refusal-demons-card = Le carte Evento sono dei demoni.

@@ -21,7 +21,7 @@ ff-puzzle-walk = { $count ->
 }
 ff-puzzle-aim = { $kind ->
     [save] Muovi in modo che nessuna tua pedina venga mangiata{ $walk }.
-    [escape] Muovilo in modo che sopravviva e possa uscire nel prossimo round{ $walk }.
+    [escape] Muovila in modo che sopravviva e possa uscire nel prossimo round{ $walk }.
     [one-tile] Piazza una pietra in modo che il mostro mangi tutte le pedine degli altri e nessuna delle tue. La sua carta è { $cards }: va avanti finché ne ha mangiate tre, ma per non più di 20 passi.
     [duel] Muovi in modo che nessuna tua pedina venga mangiata, dovunque vada l'altra e qualunque carta esca.
     [leader] Muovi in modo che venga mangiato { $prey } e nessuna delle tue pedine{ $walk }.
@@ -91,7 +91,7 @@ ff-puzzle-if-answered = { $place ->
 ## Lezioni
 
 ff-lesson = { $lesson ->
-    [numbers] Una pedina va avanti di tanti spazi quanti ne dice il suo numero, e anche il passo fuori dall'angolo conta. Poi si capovolge: i suoi due numeri fanno 7.
+    [numbers] Una pedina va avanti di tanti spazi quanti ne dice il suo numero, e anche il passo fuori dall'angolo conta. Poi viene capovolta: i suoi due numeri insieme fanno 7.
     [sight] Il mostro fa tanti passi quanti ne dice la sua carta. Prima di ognuno guarda davanti, alla sua sinistra e alla sua destra, e mai dietro.
     [stone] Una pedina spinge una pietra e si mette al suo posto. Dietro una pietra non si è visti.
     [tie] Tra due pedine ugualmente vicine il mostro non sceglie: va dritto.

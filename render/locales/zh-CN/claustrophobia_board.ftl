@@ -126,6 +126,7 @@ cl-gifts = 恩赐：{ $gifts }。
 cl-slots = 命运板上：{ $slots }。
 cl-slot-dice = { cl-slot } { $dice }
 cl-effects = 生效中：{ $effects }
+cl-hand-card = “{ $card }”
 cl-hand = { $side ->
     [humans] 人类方的牌
     [demons] 恶魔方的牌

@@ -29,7 +29,7 @@ ff-puzzle-aim = { $kind ->
     [both] 请移动这两枚，让你的棋子都不被吃掉{ $walk }。
     [eat-them-all] 请走棋，让怪物吃掉其他玩家的所有棋子，而你的一枚也不吃。怪物卡是{ $cards }：它一直走到吃满三枚为止，但最多20步。
     [get-out] 请让你的一枚棋子逃出。
-    [win] 请走棋，现在就获胜。
+    [win] 请走棋，让自己现在就获胜。
     [spare] 请走棋，让{ $token }不被吃掉{ $walk }。
    *[other] ?{ $kind }
 }
@@ -52,12 +52,12 @@ ff-puzzle-theme = { $theme ->
 ff-puzzle-right = { $kind ->
     [save] 正确：你的棋子都没被吃掉{ $walk }。
     [escape] 正确：{ $token }活下来了，下一轮能离开{ $walk }。
-    [one-tile] 正确：怪物吃掉了对手的所有棋子，你的一枚也没吃。
+    [one-tile] 正确：怪物吃掉了其他玩家的所有棋子，你的一枚也没吃。
     [duel] 正确：不论对方怎么应对、翻出哪张怪物卡，你的棋子都没被吃掉。
     [leader] 正确：{ $prey }被吃掉，你的棋子都没被吃掉{ $walk }。
     [feed] 正确：其他玩家至少有{ $count }枚棋子被吃掉，你的都没被吃掉{ $walk }。
     [both] 正确：两枚都安全，你的其他棋子也安全{ $walk }。
-    [eat-them-all] 正确：怪物吃掉了对手的所有棋子，你的一枚也没吃。
+    [eat-them-all] 正确：怪物吃掉了其他玩家的所有棋子，你的一枚也没吃。
     [get-out] 正确：你的一枚棋子逃出了。
     [win] 正确：你赢了。
     [spare] 正确：{ $token }没被吃掉{ $walk }。

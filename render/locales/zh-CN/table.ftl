@@ -153,7 +153,7 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = “{ $text }”不是时间：请输入如18:00这样的时间，或off。
 puzzle-cannot-write = 我不能在这个频道发言：请允许我发言后再试。
 puzzle-kind-of = { $kind }（{ $game }）
-puzzle-none-such = “{ $name }”没有 { $level } 级的谜题，有 { $levels } 级的。
+puzzle-none-such = “{ $name }”没有{ $level }级的谜题，只有{ $levels }级的。
 puzzle-of-no-day = 没有这道谜题：第一题是Furunkulus 1，最新的是今天的。
 puzzle-try-first = 先自己试试：第三次作答之后或明天才公布答案。
 
@@ -214,7 +214,10 @@ resigned-already = 你在这一局已经认输了。
 resign-asked = 要永远离开这局游戏吗？你在局中剩下的一切都会失去。
 resign-sure = 认输
 
-steps-joined = 第{ $first }到{ $last }步都一样：{ $told }
+steps-joined = 第{ $first }{ $count ->
+    [2] 步和第{ $last }步一样
+   *[other] 到{ $last }步都一样
+}：{ $told }
 
 ## 计划
 
@@ -295,8 +298,8 @@ personal-zone-note = 这些时间按哪里的时钟：填城市，如Shanghai或
 
 former-player = 已注销玩家
 privacy =
-    关于你，我保存你的账号ID、你在各服务器显示的名字、你希望怎样被叫到，你参加或猜测过的游戏，以及你试解过的谜题，以便继续、回放和统计。我不读任何消息，这些内容都不会离开本程序及其备份；运营者如果遵照手册，备份会在30天后删除。
-    “删除我的资料”会立即并永久地把我保存的所有内容里的你变成“已注销玩家”；游戏本身留给和你一起玩过的人。频道里已有的消息属于Discord，那里的管理员可以删除。完整的隐私政策见我的资料页链接：{ $bot }。
+    关于你，我保存你的账号ID、你在各服务器显示的名字、你希望我怎样叫你、你参加或猜测的游戏，以及你试解的谜题，以便进行、回放和统计。我不读任何消息，这些内容都不会离开本程序及其备份；运营者如果遵照手册，备份会在30天后删除。
+    “{ privacy-erase }”会把我保存的所有内容里的你变成“{ former-player }”，立即生效且不可恢复；游戏本身留给和你一起玩过的人。频道里已有的消息属于Discord，那里的管理员可以删除。完整的隐私政策可从我的个人资料打开：{ $bot }。
 privacy-give = 导出我的数据
 privacy-erase = 删除我的资料
 privacy-given = 这是我保存的关于你的全部内容。

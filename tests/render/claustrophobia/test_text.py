@@ -142,6 +142,21 @@ def test_what_only_one_side_knows_is_told_to_that_side_alone() -> None:
     assert all(hand in text_board(WORDS, NAMES, state) for hand in hands.values()), "as everybody sees it after the end"
 
 
+@pytest.mark.parametrize("language", ["en", "de", "it", "fr", "zh-CN"])
+def test_a_sentence_that_ends_with_the_name_of_a_card_ends_with_one_mark(language: str) -> None:
+    words = words_in(language)
+    panic = words("cl-event-card", card="panic")
+    told = [
+        words("cl-prepared-known", card=panic),
+        words("cl-event-drawn-known", card=panic),
+        words("cl-card-prepared-known", card=panic),
+        words("cl-prepared-revealed", card=panic),
+        words("cl-hand", side="demons", cards=words("cl-hand-card", card=panic)),
+        words("cl-refusal-no-such-card", card=panic),
+    ]
+    assert not [text for text in told if "!." in text.replace("*", "")]
+
+
 @pytest.mark.parametrize(("scenario", "may_guard"), [("barrels", True), ("brother", True), ("air", False)])
 def test_an_order_to_bodyguards_is_told_where_the_demons_have_some(scenario: ScenarioName, *, may_guard: bool) -> None:
     state = CLAUSTROPHOBIA.begin(Setup(scenario), SeededChance(1))
