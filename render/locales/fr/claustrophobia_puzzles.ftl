@@ -17,7 +17,7 @@ cl-puzzle-aim = { $kind ->
 cl-puzzle-needs = { $left ->
     [one] Il faut une touche
    *[other] Il faut { $left } touches
-} : chaque dé de { $defense } ou plus en est une.
+} : chaque dé de { $defense } ou plus en est une.
 cl-puzzle-hammer = Une touche du Marteau béni compte pour { $worth }.
 cl-puzzle-right = { $kind ->
     [best-chance] Exact : { $demon } subit la dernière blessure à { $percent } %, et il n'y a pas mieux.
@@ -30,7 +30,7 @@ cl-puzzle-right = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-wrong = { $miss ->
-    [less-likely] Avec { $percent } % de chances, { $demon } subit la dernière blessure : c'est { $share } % de la meilleure chance.
+    [less-likely] Avec { $percent } % de chances, { $demon } subit la dernière blessure : c'est { $share } % de la meilleure chance.
     [exhausted] Pas encore : { $human } a reçu un dé dont la ligne est annulée, et s'en trouve Épuisé.
     [blocked] Pas encore : personne ne pouvait partir, et maintenant le tour est fini.
     [dead] Pas encore : c'était la dernière ligne { ROLE($human, "genitive") }, et la partie est perdue.
@@ -47,7 +47,7 @@ cl-lesson = { $lesson ->
     [blocking] Personne ne quitte une tuile où les ennemis sont plus nombreux : combats d'abord, puis pars.
     [guard] Un Condamné Brute sur la même tuile peut prendre une touche pour quelqu'un d'autre.
     [deed] Une tâche prend la place d'une attaque, et le troisième baril donne la victoire.
-    [destiny] Chaque combinaison de dés a un effet différent : 12 ou plus en tout font un Piège, une touche que personne ne prend pour un autre.
+    [destiny] Chaque combinaison de dés a un effet différent : 12 ou plus en tout font un Piège, une touche que personne ne prend pour un autre.
     [summon] Invoque là d'où le plus faible peut être atteint en un pas.
    *[other] ?{ $lesson }
 }

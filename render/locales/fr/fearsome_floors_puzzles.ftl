@@ -59,7 +59,7 @@ ff-puzzle-right = { $kind ->
     [both] Exact : les deux sont à l'abri, et tous les tiens aussi{ $walk }.
     [eat-them-all] Exact : le monstre dévore tous leurs pions et aucun des tiens.
     [get-out] Exact : un de tes pions est sorti.
-    [win] Exact : tu as gagné.
+    [win] Exact : tu as gagné.
     [spare] Exact : { $token } n'est pas dévoré{ $walk }.
    *[other] ?{ $kind }
 }
@@ -91,7 +91,7 @@ ff-puzzle-if-answered = { $place ->
 ## Leçons
 
 ff-lesson = { $lesson ->
-    [numbers] Un pion avance d'autant de cases que l'indique son nombre, et le pas hors du coin compte aussi. Puis on le retourne : ses deux nombres font 7 ensemble.
+    [numbers] Un pion avance d'autant de cases que l'indique son nombre, et le pas hors du coin compte aussi. Puis on le retourne : ses deux nombres font 7 ensemble.
     [sight] Le monstre fait autant de pas que l'indique sa carte. Avant chacun, il regarde devant lui, à sa gauche et à sa droite, et jamais derrière.
     [stone] Un pion pousse une pierre et prend sa place. Derrière une pierre, personne n'est vu.
     [tie] Entre deux pions à égale distance, le monstre ne choisit pas : il continue tout droit.

@@ -167,7 +167,7 @@ puzzle-post-lost = { $why ->
 puzzle-no-hour = « { $text } » n'est pas une heure : tapes-en une comme 18:00, ou off.
 puzzle-cannot-write = Je n'ai pas le droit d'écrire dans ce salon : donne-le-moi, puis redemande.
 puzzle-kind-of = { $kind } ({ $game })
-puzzle-none-such = « { $name } » n'a pas d'énigme de niveau { $level } : { $count ->
+puzzle-none-such = « { $name } » n'a pas d'énigme de niveau { $level } : { $count ->
     [one] il y a le niveau { $levels }.
    *[other] il y a les niveaux { $levels }.
 }
