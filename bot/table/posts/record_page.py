@@ -130,7 +130,7 @@ def _parts(found: Statistics, words: Words) -> Parts | None:
 
 
 def _signed(words: Words, number: float) -> str:
-    return words("signed", sign="+" if number >= 0 else MINUS, number=abs(number))
+    return words("signed", sign="+" if round(number, 1) >= 0 else MINUS, number=abs(number))
 
 
 def _time(found: Statistics, words: Words) -> str:

@@ -315,7 +315,7 @@ cl-gift-about = { $gift ->
     [rally] Würfel 3: zwei Würfel mehr bei der nächsten Initiative
     [healing] Würfel 4: heilt eine Zeile eines Verurteilten auf seinem Plättchen
     [precognition] Würfel 5: in dieser Runde legen die Menschen die Plättchen, die sie erkunden
-    [blessing] Würfel 6: die Dämonen verlieren einen Bedrohungspunkt, und einmal im Spiel wird ein Mensch gesegnet: +1 Bewegung oder +2 Kampf, und die Zeile seines Würfels wird geheilt
+    [blessing] Würfel 6: die Dämonen verlieren einen Bedrohungspunkt, und einmal im Spiel wird ein anderer Mensch gesegnet: +1 Bewegung oder +2 Kampf, und die Zeile seines Würfels wird geheilt
    *[other] ?{ $gift }
 }
 cl-slot-about = { $slot ->

@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] Verteil die Würfel und benutz dann eine Gabe oder keine, damit { $demon } jetzt mit der besten Chance die letzte Wunde bekommt. Jeder Mensch greift einmal an.
+    [best-chance] Verteil die Würfel und benutz dann eine Gabe oder keine, damit { $demon } jetzt mit der besten Chance die letzte Wunde bekommt. Jeder Mensch, der kann, greift einmal an.
     [nobody-exhausted] Du spielst die Menschen. Verteil die Würfel so, dass niemand erschöpft ist.
     [way-free] Du spielst die Menschen und willst von hier weiter. Was muss zuerst geschehen?
     [redeemer-lives] Du spielst die Menschen. Sag, wer den Treffer abbekommt, und verlier dadurch nicht das Spiel.

@@ -223,7 +223,7 @@ cl-gift-about = { $gift ->
     [rally] die 3: two more dice in the next Initiative
     [healing] die 4: heals a line of a condemned human on his tile
     [precognition] die 5: the humans place the tiles that they explore in this round
-    [blessing] die 6: the demons lose a Threat Point, and once in the game a human is Blessed: +1 movement or +2 combat, and the line of their die is healed
+    [blessing] die 6: the demons lose a Threat Point, and once in the game another human is Blessed: +1 movement or +2 combat, and the line of their die is healed
    *[other] ?{ $gift }
 }
 # Behind the slot's name and a colon: what dice it takes, what it does. TP: Threat Points.

@@ -6,7 +6,7 @@ cl-puzzle-kind = { $kind ->
 }
 # $demon: `cl-demon`.
 cl-puzzle-aim = { $kind ->
-    [best-chance] Give the dice, then use a Gift or none, so that { $demon } takes the last wound now with the best chance. Every human attacks once.
+    [best-chance] Give the dice, then use a Gift or none, so that { $demon } takes the last wound now with the best chance. Every human who can attacks once.
     [nobody-exhausted] You are the humans. Give the dice so that nobody is exhausted.
     [way-free] You are the humans, and want to go on from here. What has to be done first?
     [redeemer-lives] You are the humans. Say who takes the hit, and do not lose the game by it.

@@ -322,7 +322,7 @@ cl-gift-about = { $gift ->
     [rally] dé 3 : deux dés de plus à la prochaine Initiative
     [healing] dé 4 : soigne une ligne d'un condamné de sa tuile
     [precognition] dé 5 : les humains posent eux-mêmes les tuiles qu'ils explorent pendant cette manche
-    [blessing] dé 6 : les démons perdent un point de menace, et une fois par partie un humain est Béni : +1 en mouvement ou +2 en combat, et la ligne de son dé est soignée
+    [blessing] dé 6 : les démons perdent un point de menace, et une fois par partie un autre humain est Béni : +1 en mouvement ou +2 en combat, et la ligne de son dé est soignée
    *[other] ?{ $gift }
 }
 cl-slot-about = { $slot ->

@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] Donne les dés, puis utilise un Don si tu veux, pour que { $demon } subisse maintenant la dernière blessure avec la meilleure chance. Chaque humain attaque une fois.
+    [best-chance] Donne les dés, puis utilise un Don si tu veux, pour que { $demon } subisse maintenant la dernière blessure avec la meilleure chance. Chaque humain qui le peut attaque une fois.
     [nobody-exhausted] Tu joues les humains. Donne les dés pour que personne ne soit Épuisé.
     [way-free] Tu joues les humains, et tu veux continuer d'ici. Que faut-il faire d'abord ?
     [redeemer-lives] Tu joues les humains. Dis qui prend la touche, sans perdre la partie.

@@ -319,7 +319,7 @@ cl-gift-about = { $gift ->
     [rally] dado 3: due dadi in più nella prossima Iniziativa
     [healing] dado 4: cura una linea di un Condannato o Mercenario sulla sua tessera
     [precognition] dado 5: in questo round gli umani piazzano le tessere che esplorano
-    [blessing] dado 6: i demoni perdono un Punto Minaccia, e una volta a partita un umano è Benedetto: +1 movimento o +2 attacco, e la linea del suo dado viene curata
+    [blessing] dado 6: i demoni perdono un Punto Minaccia, e una volta a partita un altro umano è Benedetto: +1 movimento o +2 attacco, e la linea del suo dado viene curata
    *[other] ?{ $gift }
 }
 cl-slot-about = { $slot ->

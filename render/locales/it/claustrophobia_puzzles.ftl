@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] Dai i dadi, poi usa un Dono o nessuno, in modo che { $demon } subisca ora l'ultima ferita con la probabilità migliore. Ogni umano attacca una volta.
+    [best-chance] Dai i dadi, poi usa un Dono o nessuno, in modo che { $demon } subisca ora l'ultima ferita con la probabilità migliore. Ogni umano che può attacca una volta.
     [nobody-exhausted] Giochi con gli umani. Dai i dadi in modo che nessuno sia Esausto.
     [way-free] Giochi con gli umani, e vuoi proseguire da qui. Che cosa va fatto prima?
     [redeemer-lives] Giochi con gli umani. Di' chi subisce il colpo, senza perdere per questo la partita.

@@ -5,7 +5,7 @@ cl-puzzle-kind = { $kind ->
    *[other] ?{ $kind }
 }
 cl-puzzle-aim = { $kind ->
-    [best-chance] 请分配骰子，再用一项恩赐或不用，让{ $demon }现在受到最后一处伤口的概率最大。每名人类攻击一次。
+    [best-chance] 请分配骰子，再用一项恩赐或不用，让{ $demon }现在受到最后一处伤口的概率最大。每名能攻击的人类攻击一次。
     [nobody-exhausted] 你是人类方。请分配骰子，让谁也不力竭。
     [way-free] 你是人类方，想从这里继续前进。先要做什么？
     [redeemer-lives] 你是人类方。请选择由谁承受命中，别因此输掉游戏。

@@ -16,7 +16,7 @@ def test_an_aim_and_its_verdicts_tell_the_chance() -> None:
     puzzle = examples()[0]
     assert aim(WORDS, puzzle) == (
         "Give the dice, then use a Gift or none, so that the Possessed One takes the last wound now with the best "
-        "chance. Every human attacks once. 4 hits are needed: every die of 4 or more is one.\n"
+        "chance. Every human who can attacks once. 4 hits are needed: every die of 4 or more is one.\n"
         "**Aura of Healing** \N{EN DASH} die 4: heals a line of a condemned human on his tile"
     )
     right, wrong = judge(puzzle, solution_of(puzzle)), judge(puzzle, (Assign.of(R=4, B1=6, K1=3),))
