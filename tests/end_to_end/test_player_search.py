@@ -122,6 +122,7 @@ async def test_only_who_wants_it_is_told_by_a_direct_message_and_once_a_day(
         await at("Dan").slash("settings", tables="on", quiet="00:00-23:59")
         await at("Ada").slash("settings", tables="on")
         await seated(at, "Ada")
+        await client.outbox_worker.idle()  # its message is what people are led to
         assert await asks(at("Ada"), "table call") == f"{POSTED}, and one person who asked for it is told."
         await client.outbox_worker.idle()
         (told,) = private(world, "Cleo")
