@@ -9,7 +9,7 @@ from bot.store.schema import matches, reasons, review_askers, reviews, seats, su
 from bot.store.table_access import TableAccess, columns
 from bot.table.rows import FinishedRow, MatchRow, MotivesRow, ReviewAskerRow
 
-AT_LEAST: Final = 2
+FEWEST_PEOPLE: Final = 2
 """So many people must sit at the end of a game that came from a file."""
 
 
@@ -52,7 +52,7 @@ class ReviewReader(TableAccess):
         brought = seats.c.match_id == matches.c.id, seats.c.brought.is_not(None)
         unplayed = seats.c.level.is_(None) & (func.coalesce(seats.c.acted, 0) <= seats.c.brought)
         people = select(func.count()).where(seats.c.match_id == matches.c.id, seats.c.level.is_(None)).scalar_subquery()
-        by_file = exists().where(*brought, unplayed) | (exists().where(*brought) & (people < AT_LEAST))
+        by_file = exists().where(*brought, unplayed) | (exists().where(*brought) & (people < FEWEST_PEOPLE))
         over = over.where(matches.c.status == "over", ~by_file)
         if guild_id is not None:
             over = over.where(matches.c.guild_id == guild_id)

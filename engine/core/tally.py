@@ -17,7 +17,7 @@ from engine.core.standing import Standing
 
 MARK_BYTES: Final = 12
 
-FIRST: Final = 3
+FIRST_TURNS: Final = 3
 """By so many first turns a game is known: records tell one day for all, on which two games can have begun alike."""
 
 
@@ -134,7 +134,7 @@ def summarise(tally: ReadTally, state: Any, start: bytes, turns: Sequence[bytes]
             for seat, side in enumerate(counted.sides)
         ),
         counted.first,
-        blake2b(start + b"".join(turns[:FIRST]), digest_size=MARK_BYTES).hexdigest(),
+        blake2b(start + b"".join(turns[:FIRST_TURNS]), digest_size=MARK_BYTES).hexdigest(),
     )
 
 

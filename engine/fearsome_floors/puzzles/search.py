@@ -53,9 +53,8 @@ class Found(Value, frozen=True):
 FEWEST_CANDIDATES: Final = 12
 """Fewer answers to choose from are no puzzle."""
 
-
 FEWEST_IN_REACH: Final = 3
-"""From fewer places a token could leave in the next round if no monster came: there is nothing to choose."""
+"""With fewer places from which the token could leave next round if no monster came, there is nothing to choose."""
 
 FEWEST_EATEN: Final = 2
 """So many of theirs at least have to be eaten where as many as can be are to be."""

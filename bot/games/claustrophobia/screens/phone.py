@@ -7,18 +7,20 @@ from bot.games.claustrophobia.screens.screen import Kind, Option
 from bot.interactions.components.component import IN_A_ROW, ROWS
 from bot.table.posts.custom_id import LONGEST_REST
 
-SCREEN: Final = 640
-"""How many points high what a phone shows at once is."""
+SCREEN_HEIGHT: Final = 640
+"""The points of a phone's screen that Discord leaves to messages."""
 
-PICTURE: Final = 298
-"""How many points wide a picture is there."""
+PICTURE_WIDTH: Final = 298
+"""The points of a picture."""
 
-BESIDES: Final = 110
-"""What who says it, the line that leads out and what Discord says below take of these."""
+FRAME_HEIGHT: Final = 110
+"""The points of the bot's name, the line of buttons that leads out, and Discord's own line below."""
 
 TEXT_HEIGHT: Final = 22.4
+"""The points of a line of text."""
+
 BUTTON_HEIGHT: Final = 43
-"""What a line of text takes, and one of buttons or a menu."""
+"""The points of a line of buttons, or of a menu."""
 
 TEXT_LINE: Final = 32
 """So many characters a line of text has."""
@@ -75,4 +77,4 @@ def _lines_beside(text: str, picture: tuple[int, int]) -> int:
     """Return how many lines of buttons and menus a phone shows together with a text and a picture."""
     lines = sum(max(1, -(-len(line) // TEXT_LINE)) for line in f"{text}{' ' * EDITED}".splitlines())
     width, height = picture
-    return int((SCREEN - BESIDES - PICTURE * height / width - TEXT_HEIGHT * lines) // BUTTON_HEIGHT)
+    return int((SCREEN_HEIGHT - FRAME_HEIGHT - PICTURE_WIDTH * height / width - TEXT_HEIGHT * lines) // BUTTON_HEIGHT)

@@ -53,7 +53,7 @@ WORTH: Final[Mapping[SlotName, int]] = by_kind(
 FEWEST_WHOLE: Final = 8
 """So many ways to place all dice are shown however many sets there are, if there are so many."""
 
-TOLD: Final = ("dark", "trap")
+TOLD_IN_FULL: Final = ("dark", "trap")
 """The slots of which more has to be told than what their buttons say."""
 
 MOST_TILES: Final = 3
@@ -130,7 +130,7 @@ def placed(words: Words, turns: Iterable[GameTurn]) -> str:
     Nothing is returned where more has to be told: other moves, cards that were drawn, what a Trap has done.
     """
     moves = [turn.move for turn in turns]
-    sets = [_set(words, move) for move in moves if isinstance(move, PlaceDice) and move.slot not in TOLD]
+    sets = [_set(words, move) for move in moves if isinstance(move, PlaceDice) and move.slot not in TOLD_IN_FULL]
     return " · ".join(sets) if len(sets) == len(moves) else ""
 
 
