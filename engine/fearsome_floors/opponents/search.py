@@ -171,7 +171,7 @@ class Skill:
 SKILLS: Final[Mapping[str, Skill]] = {
     "runner": Skill("🐇", "path"),
     "novice": Skill("🐭", "card", doubt=0.006),
-    "player": Skill("🐈", "bag", doubt=0.01),
+    "player": Skill("🐈", "bag", doubt=0.003),
     "skilled": Skill("🦊", "bag", doubt=0.005, stages=(Stage(4),)),
     "expert": Skill("🦉", "bag", stages=(Stage(12),)),
     "master": Skill("🐉", "bag", stages=(Stage(30), Stage(8, (4,)), Stage(3, (6, 3)))),

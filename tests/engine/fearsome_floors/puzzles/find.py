@@ -192,7 +192,10 @@ def found_by(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(level.key for level in LEVELS if _finds(puzzle, level.key))
 
 
-GRADERS: Final[Mapping[str, Skill]] = {**SKILLS, "skilled": dataclasses.replace(SKILLS["skilled"], doubt=0.02)}
+DOUBTS: Final[Mapping[str, float]] = {"player": 0.01, "skilled": 0.02}
+GRADERS: Final[Mapping[str, Skill]] = {
+    level: dataclasses.replace(skill, doubt=DOUBTS.get(level, skill.doubt)) for level, skill in SKILLS.items()
+}
 """The levels by which puzzles are graded: they think of this round, as a puzzle does, and not of the way that is left.
 
 So grades, and the year that is made of them, stay as they are when programs learn to race.
