@@ -1,6 +1,6 @@
 """The Fourth Chest: one of four chests holds a relic, which is to be carried out (rules, section 11)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,17 +17,20 @@ from engine.claustrophobia.scenarios.rule import (
     ScenarioRule,
     StackRule,
     steps_to,
-    tiles_left,
     tiles_where,
 )
 from engine.claustrophobia.state import Human, State
-from engine.claustrophobia.tunnels.map import distances, warriors_on
+from engine.claustrophobia.tunnels.map import distances, is_held, warriors_on
 from engine.claustrophobia.tunnels.tiles import BOX, TileName
-from engine.claustrophobia.warriors.kinds import LINES, HumanName
+from engine.claustrophobia.warriors.kinds import RULE_OF, HumanName
 from engine.core import Reason
 
 HIDEOUTS: Final[tuple[TileName, ...]] = tuple(name for name, tile in BOX.items() if tile.kind == "hideout")
 CHEST_LUCK: Final = "chest"
+FAST: Final = 2
+"""The movement with which a human is home in half the time."""
+DEMON_REACH: Final = 2
+"""The steps that a Demon of Destruction goes in a round."""
 
 
 def _wanted(state: State, human: HumanName) -> frozenset[int]:
@@ -108,20 +111,56 @@ def _problems(state: State) -> Iterator[str]:
 
 
 def _prospects(state: State) -> Mapping[str, float]:
-    counts = state.counted(ChestCounts)
-    carrier = None if counts.carrier is None else state.humans[counts.carrier]
-    closed = tiles_where(state, lambda tile: tile.chest == "closed")
-    lying = tiles_where(state, lambda tile: tile.chest == "relic")
-    home = distances(state, {0}, "humans")
+    is_found = state.counted(ChestCounts).is_found
+    open_again = replace(state, cave_in=None)
     return {
-        "is-found": float(counts.is_found),
-        "opened": float(counts.opened),
-        "steps-home": 0.0 if carrier is None else float(home.get(carrier.tile or 0, FAR)),
-        "carrier-lines": 0.0 if carrier is None else float(LINES - carrier.losses),
-        "is-lying": float(bool(lying)),
-        "steps": 0.0 if carrier else steps_to(state, lying or closed, best=1),
-        "closed": 0.0 if counts.is_found else float(len(closed)),
-        "tiles-before": 0.0 if counts.is_found else tiles_left(state) / 4,
+        "is-found": float(is_found),
+        "fast-lines": _fast_lines(state, state.in_play),
+        **{name: 0.0 if is_found else float(number) for name, number in _search(open_again).items()},
+        **{name: float(number) if is_found else 0.0 for name, number in _way_home(open_again).items()},
+    }
+
+
+def _fast_lines(state: State, humans: Iterable[HumanName]) -> float:
+    """Count the lines that these humans have left with which they are fast."""
+    return float(
+        sum(
+            stats.movement >= FAST
+            for name in humans
+            for line, stats in RULE_OF[name].board.items()
+            if line not in state.humans[name].cancelled
+        )
+    )
+
+
+def _search(state: State) -> Mapping[str, float]:
+    """Return what tells how soon the relic may be found, and how far away."""
+    closed = tiles_where(state, lambda tile: tile.chest == "closed")
+    return {
+        "opened": state.counted(ChestCounts).opened,
+        "closed": len(closed),
+        "guarded": sum(bool(warriors_on(state, tile, "demons")) for tile in closed),
+        "steps": steps_to(state, closed, best=1) if closed else 0.0,
+        "far-out": steps_to(state, {0}, best=max(len(state.in_play), 1)),
+    }
+
+
+def _way_home(state: State) -> Mapping[str, float]:
+    """Return what tells how surely the relic, carried or lying, comes to the way out."""
+    carrier = carrier_of(state)
+    lying = tiles_where(state, lambda tile: tile.chest == "relic")
+    tile = next(iter(lying), 0) if carrier is None else _tile(state, carrier)
+    return {
+        "is-lying": bool(lying),
+        "steps-to-relic": steps_to(state, lying, best=1) if lying else 0.0,
+        "steps-home": min(distances(state, {0}, "humans").get(tile, FAR), FAR),
+        "is-home": tile == 0,
+        "carrier-fast-lines": 0 if carrier is None else _fast_lines(state, (carrier,)),
+        "friends": len(warriors_on(state, tile, "humans")) - (carrier is not None),
+        "foes": len(warriors_on(state, tile, "demons")),
+        "is-held": carrier is not None and is_held(state, carrier, tile, "humans"),
+        "demon-near": state.demon is not None
+        and distances(state, {tile}, "demons").get(state.demon.tile, FAR) <= DEMON_REACH,
     }
 
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.counts import PrayersCounts
+from engine.claustrophobia.counts import ChestCounts, PrayersCounts
 from engine.claustrophobia.opponents.evaluation import chances, humans_win, numbers, weights_of
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import Seat
@@ -45,3 +46,21 @@ def test_they_follow_lines_and_prayers_by_the_seats() -> None:
     assert sum(weak) == pytest.approx(1)
     few, many = (humans_win(position(ROOM, "R@0:1", round=9, counts=PrayersCounts(said, last=8))) for said in (4, 8))
     assert few < many
+
+
+def test_a_cave_in_is_no_end_of_the_way_home_and_a_relic_that_lies_on_the_way_out_is_nearly_out() -> None:
+    way = "start-a@0,0 plain-b@1,0 plain-c@2,0/90"
+    carried = ChestCounts(opened=1, is_found=True, carrier="K1")
+    free, closed = (
+        humans_win(position(way, "K1@1:1 B1@1:1", counts=carried, cave_in=cave_in)) for cave_in in (None, (0, 1))
+    )
+    assert closed == pytest.approx(free)
+    lost = position(way, "K1@0:1 B1@1:1", counts=ChestCounts(opened=1, is_found=True))
+    near, far = (
+        replace(
+            lost,
+            tiles=tuple(replace(tile, chest="relic" if at == there else None) for at, tile in enumerate(lost.tiles)),
+        )
+        for there in (0, 2)
+    )
+    assert humans_win(near) > humans_win(position(way, "K1@1:1 B1@1:1", counts=carried)) > humans_win(far)
