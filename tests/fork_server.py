@@ -1,6 +1,7 @@
 """A program that has loaded the bot once, and forks whenever it is asked to run one: loading takes a second of a core.
 
 It is asked over a socket, with what the bot is to write to; whoever asks is told the process id, and the exit code.
+The processes that such a bot starts, its studio above all, are forked here as well (`tests/forked_module.py`).
 """
 
 import gc
@@ -9,31 +10,54 @@ import os
 import select
 import signal
 import socket
+import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import sqlalchemy.dialects.postgresql.psycopg
 import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401 - which the bot would load, like the others here
 
-from bot.host import foreground  # noqa: F401
+from bot.host import file_reader, foreground  # noqa: F401
+from bot.host.trial import process_main  # noqa: F401
+from render import SHOWS, studio  # noqa: F401
 
-MOST = 1 << 20
+MOST: Final = 1 << 20
 """The bytes of what is asked: a program, its arguments and its environment."""
+
+MODULES: Final = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+"""Where a program that was forked asks for one of its own."""
+
+
+class Popen(subprocess.Popen[Any]):
+    """A process of a forked program: a module is forked, too, and anything else begins anew."""
+
+    def __init__(self, command: Sequence[str], **options: Any) -> None:
+        """Begin it."""
+        if (*command[:2],) == (sys.executable, "-m"):
+            name, asks = MODULES.getsockname().decode(), Path(__file__).with_name("forked_module.py")
+            command = (sys.executable, "-IS", str(asks), name[1:], *command[2:])
+        super().__init__(command, **options)
 
 
 def serve() -> None:
-    """Fork for each of what is asked, until nobody is there who could ask any more."""
+    """Fork for each of what is asked, until no test is there that could ask any more."""
     signal.signal(signal.SIGCHLD, lambda *_: reap())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the tests, and with them this
+    for show in SHOWS.values():
+        show.prepare()
+    MODULES.bind("")  # which gives it a name of its own
     gc.freeze()  # or else the first search for garbage would copy all that is shared with those that are forked
-    with socket.socket(fileno=0) as asked:
+    with socket.socket(fileno=0) as tests:
         while True:
-            message, streams, _, _ = socket.recv_fds(asked, MOST, 3)
+            asked = select.select([tests, MODULES], [], [])[0][0]
+            message, streams, _, _ = socket.recv_fds(asked, MOST, 4)
             if not message:
                 return
             if not os.fork():
-                asked.close()
+                tests.close()
                 supervise(json.loads(message), *streams)
             for stream in streams:
                 os.close(stream)
@@ -46,7 +70,7 @@ def reap() -> None:
             pass
 
 
-def supervise(asked: dict[str, Any], output: int, errors: int, report: int) -> None:
+def supervise(asked: dict[str, Any], given: int, output: int, errors: int, report: int) -> None:
     """Fork the program, tell its process id, wait for its end and tell its exit code.
 
     If whoever asked is gone before, however that ended, the program is killed.
@@ -57,8 +81,8 @@ def supervise(asked: dict[str, Any], output: int, errors: int, report: int) -> N
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.signal(signal.SIGHUP, signal.SIG_DFL)  # as in a terminal, also where the tests run under `nohup`
         os.close(report)
-        run(asked, output, errors)
-    for stream in (output, errors):
+        run(asked, given, output, errors)
+    for stream in (given, output, errors):
         os.close(stream)
     ends = select.poll()
     ends.register(os.pidfd_open(pid), select.POLLIN)
@@ -73,16 +97,16 @@ def supervise(asked: dict[str, Any], output: int, errors: int, report: int) -> N
     os._exit(0)
 
 
-def run(asked: dict[str, Any], output: int, errors: int) -> None:
+def run(asked: dict[str, Any], *streams: int) -> None:
     """Run the program in this process, to its end."""
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    for stream, place in ((output, 1), (errors, 2)):
+    for place, stream in enumerate(streams):
         os.dup2(stream, place)
         os.close(stream)
     os.chdir(asked["folder"])
     os.environ.clear()
     os.environ.update(asked["environment"])
     sys.argv = ["-c", *asked["arguments"]]
+    subprocess.Popen = Popen  # type: ignore[assignment, misc]  # which `asyncio` begins processes with, too
     exec(asked["program"], {"__name__": "__main__"})  # noqa: S102 - what the tests have written
     sys.exit()
 

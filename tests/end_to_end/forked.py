@@ -104,8 +104,9 @@ async def _asked(
     """Ask for a program, and return where its process id and its exit code are told."""
     asked = {"program": program, "arguments": arguments, "folder": str(folder), "environment": {**environment}}
     told, its_report = await Pipe.new()
-    with _closing(its_report):
-        socket.send_fds(fork_server(), [json.dumps(asked).encode()], [*streams, its_report])
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    with _closing(its_report, nothing):
+        socket.send_fds(fork_server(), [json.dumps(asked).encode()], [nothing, *streams, its_report])
     return told
 
 

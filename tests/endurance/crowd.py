@@ -97,7 +97,7 @@ def stretches(seconds: float, pace: float) -> Iterator[tuple[Phase, float]]:
 
 async def begin(bots: Bots) -> None:
     """Start a bot, and wait until it is connected and has its studio."""
-    await bots.start()
+    await bots.start(cold=True)  # so that nothing that it holds is shared, and its studio is its child
     await bots.ready()
     await until(lambda: bots.memory[1] > 0, "the bot's studio")
 

@@ -127,7 +127,7 @@ async def run(
     ):
         sandbox.gateway.heartbeat_milliseconds = int(HEARTBEATS * 1000)
         sandbox.traffic.subscribe(lambda entry: beats.append(perf_counter()) if entry["name"] == "HEARTBEAT" else None)
-        await bots.start()
+        await bots.start(cold=True)  # as in `crowd`
         await bots.ready()
         looking = asyncio.create_task(look(bots, figures.late))
         begun, left = perf_counter(), iter(range(games))

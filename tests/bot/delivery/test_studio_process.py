@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from io import BytesIO
 from pathlib import Path
 from subprocess import Popen
@@ -44,11 +45,18 @@ asyncio.run(make_and_die())
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def studio() -> Iterator[Studio]:
-    studio = Studio()
-    yield studio
-    studio.close()
+    """One for all tests that neither close it nor look at its beginning: to open it takes half a second of a core."""
+    with closing(Studio()) as studio:
+        yield studio
+
+
+@pytest.fixture
+def unopened() -> Iterator[Studio]:
+    """One that has no process yet."""
+    with closing(Studio()) as studio:
+        yield studio
 
 
 @pytest.fixture
@@ -85,20 +93,20 @@ async def begun(studio: Studio) -> int:
     return studio.process_id
 
 
-async def test_pictures_and_films_are_made_in_a_process_of_their_own(studio: Studio) -> None:
-    assert studio.process_id is None  # nothing begins before there is something to make
-    picture, film = await asyncio.gather(studio.make(board()), studio.make(walk()))
+async def test_pictures_and_films_are_made_in_a_process_of_their_own(unopened: Studio) -> None:
+    assert unopened.process_id is None  # nothing begins before there is something to make
+    picture, film = await asyncio.gather(unopened.make(board()), unopened.make(walk()))
     with Image.open(BytesIO(picture)) as image:
         assert (image.format, image.size) == ("PNG", (1280, 816))
     assert film == render_film([walked(EVENTFUL, "8")])
-    assert studio.process_id not in (None, os.getpid())
+    assert unopened.process_id not in (None, os.getpid())
 
 
-async def test_a_studio_that_was_begun_before_makes_the_first_picture(studio: Studio) -> None:
-    studio.begin()
-    await until(lambda: studio.process_id is not None)
-    prepared = studio.process_id
-    assert await begun(studio) == prepared
+async def test_a_studio_that_was_begun_before_makes_the_first_picture(unopened: Studio) -> None:
+    unopened.begin()
+    await until(lambda: unopened.process_id is not None)
+    prepared = unopened.process_id
+    assert await begun(unopened) == prepared
 
 
 async def test_the_event_loop_goes_on_while_a_picture_is_made(studio: Studio, taken: Event) -> None:
@@ -153,15 +161,15 @@ async def test_a_process_that_does_not_answer_is_given_up(
     assert await studio.make(board())
 
 
-async def test_half_an_answer_is_none(studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_half_an_answer_is_none(unopened: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "render").mkdir()
     (tmp_path / "render" / "__init__.py").touch()
     (tmp_path / "render" / "studio.py").write_text("import time\nprint('Hello', flush=True)\ntime.sleep(60)")
     monkeypatch.setattr(module, "OURS", tmp_path)
     monkeypatch.setattr(module, "LONGEST", 1.0)
     with capture_logs(), pytest.raises(NotMadeError, match="no answer"):
-        await studio.make(board())
-    assert studio.process_id is None
+        await unopened.make(board())
+    assert unopened.process_id is None
 
 
 async def test_a_terminal_does_not_reach_the_process(studio: Studio) -> None:
@@ -170,20 +178,20 @@ async def test_a_terminal_does_not_reach_the_process(studio: Studio) -> None:
 
 
 async def test_where_no_process_can_be_begun_the_reason_is_told(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
+    unopened: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere")
     with capture_logs(), pytest.raises(NotMadeError, match="No such file or directory"):
-        await studio.make(board())
+        await unopened.make(board())
 
 
 async def test_a_folder_that_is_named_like_ours_is_no_part_of_the_program(
-    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    unopened: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "render").mkdir()
     (tmp_path / "render" / "__init__.py").write_text("raise SystemExit('This is not ours.')")
     monkeypatch.chdir(tmp_path)
-    assert await studio.make(board())
+    assert await unopened.make(board())
 
 
 async def test_what_nobody_waits_for_any_more_is_not_taken_for_the_next_one(studio: Studio) -> None:
@@ -196,14 +204,14 @@ async def test_what_nobody_waits_for_any_more_is_not_taken_for_the_next_one(stud
     assert await studio.make(walk("2h")) == render_film([walked(EVENTFUL, "2h")])
 
 
-async def test_a_closed_studio_has_no_process_and_makes_nothing(studio: Studio, taken: Event) -> None:
-    process_id = await begun(studio)
+async def test_a_closed_studio_has_no_process_and_makes_nothing(unopened: Studio, taken: Event) -> None:
+    process_id = await begun(unopened)
     taken.clear()
     os.kill(process_id, signal.SIGSTOP)
-    making = asyncio.create_task(studio.make(board()))
+    making = asyncio.create_task(unopened.make(board()))
     await until(taken.is_set)
-    await asyncio.to_thread(studio.close)
-    assert studio.process_id is None
+    await asyncio.to_thread(unopened.close)
+    assert unopened.process_id is None
     assert not is_running(process_id)
     with pytest.raises((NotMadeError, asyncio.CancelledError)):  # under way, or still waiting for the thread
         await making
@@ -242,10 +250,10 @@ async def test_what_somebody_waits_for_who_has_just_pressed_a_button_is_made_bef
     assert made == ["answer", "post 0", "post 1", "post 2"]
 
 
-async def test_a_file_that_waits_for_a_studio_that_is_closed_is_waited_for_no_more(studio: Studio) -> None:
-    waiting = [asyncio.create_task(studio.make(walk())) for _ in range(3)]
+async def test_a_file_that_waits_for_a_studio_that_is_closed_is_waited_for_no_more(unopened: Studio) -> None:
+    waiting = [asyncio.create_task(unopened.make(walk())) for _ in range(3)]
     await asyncio.sleep(0)
-    await asyncio.to_thread(studio.close)
+    await asyncio.to_thread(unopened.close)
     async with patience("the end of what is made no more"):
         ended = await asyncio.gather(*waiting, return_exceptions=True)
     assert {type(end) for end in ended} <= {NotMadeError, asyncio.CancelledError}
