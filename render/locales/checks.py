@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -95,8 +96,13 @@ def files(language: str) -> Iterator[Traversable]:
 
 
 def parsed(file: Traversable) -> Resource:
-    """Parse a file of words."""
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
+    """Parse a file of words, once while those of two languages are looked at."""
+    return _parsed(file.read_text(encoding="utf-8"))
+
+
+@lru_cache(64)
+def _parsed(text: str) -> Resource:
+    return FluentParser().parse(text)
 
 
 def messages(language: str) -> Messages:

@@ -9,13 +9,14 @@ import pytest
 from engine.core import AnyMatch, AnyOpponents, Deadline, RatedMove, Seat, SeededChance, UnknownLevel
 from tests.every_game.look_alikes import LOOK_ALIKES
 from tests.every_game.matches import TABLES, Table, random_turn
+from tests.length import length
 
 OFFERING = [table for table in TABLES if table.game.opponents is not None]
 HIDING = [table for table in OFFERING if table.game.key in LOOK_ALIKES]
 every_offering_table = pytest.mark.parametrize("table", OFFERING, ids=[table.name for table in OFFERING])
 every_hiding_table = pytest.mark.parametrize("table", HIDING, ids=[table.name for table in HIDING])
 
-THOUGHTS = 3
+THOUGHTS = length(2, long=3)
 """So many positions of each table are thought about at each level."""
 
 

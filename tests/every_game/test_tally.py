@@ -1,6 +1,6 @@
 """What a finished game comes to is counted from its journal alone, as its position and its turns would have it."""
 
-import random
+from dataclasses import replace
 from time import process_time
 
 import msgspec
@@ -8,11 +8,11 @@ import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.claustrophobia import moves as crypt_moves
-from engine.core import AnyMatch, Match, Seat, SeededChance
+from engine.core import AnyMatch, Seat, SeededChance
 from engine.core.tally import Summary, summarise
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors import moves as floor_moves
-from tests.every_game.matches import NOON, TABLES, Table, new_match, played_out, random_match
+from tests.every_game.matches import NOON, TABLES, Table, new_match, random_match
 
 COUNTED = [table for table in TABLES if table.game.tally is not None]
 
@@ -44,10 +44,10 @@ def test_places_and_turns_are_those_of_the_position_in_which_a_game_ends(table: 
 def test_a_game_begins_in_its_first_round_unless_it_is_played_on_from_a_board(table: Table) -> None:
     match = table.random_match()
     assert summary_of(match).first == 1
-    later = [place for place in range(len(match.journal.turns)) if match.after(place).round > 1]
-    board = match.after(later[len(later) // 2])
-    on = played_out(Match.begin(match.game, board), random.Random(1))
-    assert summary_of(on).first == board.round > 1
+    later = [(place, state) for place, (state, _) in enumerate(match.played_since(0)) if state.round > 1]
+    place, board = later[len(later) // 2]
+    journal = msgspec.structs.replace(match.journal, start=board, turns=match.journal.turns[place:])
+    assert summary_of(replace(match, journal=journal)).first == board.round > 1
 
 
 def test_who_gives_up_has_given_up_and_comes_last() -> None:

@@ -27,6 +27,10 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table
 HIDING = [table for table in TABLES if not table.game.is_open]
 every_hiding_table = pytest.mark.parametrize("table", HIDING, ids=[table.name for table in HIDING])
 
+USUAL = [table for table in HIDING if not table.variant or length(0, long=1)]
+every_hiding_game = pytest.mark.parametrize("table", USUAL, ids=[table.name for table in USUAL])
+"""Without the variants of Claustrophobia, all of which its own tests look at (`tests/engine/claustrophobia`)."""
+
 MATCHES = length(2, long=6)
 """How many random matches of each table are looked at."""
 
@@ -147,7 +151,7 @@ def test_nobody_else_can_tell_that_a_hidden_order_was_given(table: Table) -> Non
     assert hidden > MATCHES
 
 
-@every_hiding_table
+@every_hiding_game
 def test_what_a_seat_may_do_follows_from_what_it_sees(table: Table) -> None:
     game, luck = table.game, random.Random(table.seats)
     for match in positions(table):
@@ -173,7 +177,7 @@ def test_what_a_viewer_does_not_see_can_be_imagined_from_what_they_see(table: Ta
             assert all(game.see(whole, seat) != whole for seat in viewers(table)), "nothing is unknown any more"
 
 
-@every_hiding_table
+@every_hiding_game
 def test_two_positions_that_look_alike_to_a_viewer_are_the_same_to_them_in_everything(table: Table) -> None:
     differing = followed = 0
     luck = random.Random(table.seats)

@@ -36,6 +36,12 @@ def rows(number: int) -> list[Sequence[Scene]]:
     return [scenes()[first : first + number] for first in range(0, len(scenes()) - number, 7)]
 
 
+@cache
+def shown(number: int) -> list[Sequence[tuple[int, Scene | Moments]]]:
+    """Return what is shown of each of them."""
+    return [moments_of(row) for row in rows(number)]
+
+
 def shown_alone(scene: Scene) -> Moments | None:
     ((number, picture),) = moments_of([scene])
     assert number == 1
@@ -55,19 +61,18 @@ def lie(moments: Moments) -> list[Placed]:
 
 @pytest.mark.parametrize("number", IN_A_ROW)
 def test_every_move_of_a_row_is_shown_once_in_its_order(number: int) -> None:
-    for row in rows(number):
-        shown = moments_of(row)
-        assert sum(count for count, _ in shown) == number
+    for row, pictures in zip(rows(number), shown(number), strict=True):
+        assert sum(count for count, _ in pictures) == number
         told = [
-            each for _, picture in shown for each in (picture.scenes if isinstance(picture, Moments) else (picture,))
+            each for _, picture in pictures for each in (picture.scenes if isinstance(picture, Moments) else (picture,))
         ]
         assert [each.action for each in told] == [each.action for each in row]
 
 
 @pytest.mark.parametrize("number", IN_A_ROW)
 def test_what_is_shown_from_near_is_never_smaller_than_on_the_board(number: int) -> None:
-    for row in rows(number):
-        for _, picture in moments_of(row):
+    for pictures in shown(number):
+        for _, picture in pictures:
             if not isinstance(picture, Moments):
                 continue
             parts = parts_of(picture)
@@ -79,8 +84,7 @@ def test_what_is_shown_from_near_is_never_smaller_than_on_the_board(number: int)
 
 
 def test_two_moves_are_mostly_one_picture() -> None:
-    shown = [moments_of(row) for row in rows(2)]
-    assert sum(len(pictures) == 1 for pictures in shown) > 0.8 * len(shown)
+    assert sum(len(pictures) == 1 for pictures in shown(2)) > 0.8 * len(shown(2))
 
 
 def test_the_tiles_beside_are_shown_where_there_is_room() -> None:
@@ -91,8 +95,8 @@ def test_the_tiles_beside_are_shown_where_there_is_room() -> None:
 
 
 def test_nothing_of_a_moment_lies_in_the_part_of_another() -> None:
-    for row in rows(4):
-        for number, moments in moments_of(row):
+    for pictures in shown(4):
+        for number, moments in pictures:
             if isinstance(moments, Moments) and number > 1:
                 width, height = parts_of(moments).part
                 for placed in lie(moments):
@@ -102,8 +106,8 @@ def test_nothing_of_a_moment_lies_in_the_part_of_another() -> None:
 
 
 def test_all_tiles_where_something_has_happened_are_in_its_window() -> None:
-    for row in rows(3):
-        for _, moments in moments_of(row):
+    for pictures in shown(3):
+        for _, moments in pictures:
             if isinstance(moments, Moments):
                 window = parts_of(moments).window
                 for scene in moments.scenes:

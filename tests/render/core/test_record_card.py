@@ -1,5 +1,6 @@
 """The picture of what somebody has come to: bars and columns as long as what they tell, however much that is."""
 
+from functools import cache
 from io import BytesIO
 from itertools import pairwise
 
@@ -32,9 +33,14 @@ def amount(image: Image.Image, tone: str) -> int:
     return sum(near)
 
 
+@cache
+def yellow_title() -> int:
+    return amount(shown(BARE), FLOORS.flame)
+
+
 def yellow(card: Card) -> int:
     """Return how much of a card is yellow besides its title."""
-    return amount(shown(card), FLOORS.flame) - amount(shown(BARE), FLOORS.flame)
+    return amount(shown(card), FLOORS.flame) - yellow_title()
 
 
 def won(*bars: tuple[int, int]) -> Card:

@@ -53,27 +53,25 @@ def messages(language: str, file: str) -> list[Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
-def test_every_entry_of_a_file_of_words_can_be_read(language: str, file: str) -> None:
-    readable = Message | Comment | GroupComment | ResourceComment
-    assert [entry for entry in FluentResource(text(language, file)).body if not isinstance(entry, readable)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_messages_have_the_same_key(language: str) -> None:
     folder = resources.files("render") / "locales" / language
     files = [file.name for file in folder.iterdir() if file.name.endswith(".ftl")]
-    keys = [message.id.name for file in files for message in messages(language, file)]
+    keys = [entry[1] for file in files for entry in ENTRY.finditer(text(language, file))]
     assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_a_message_that_is_read_by_itself_is_the_one_in_its_file(language: str, file: str) -> None:
-    alone = [FluentResource(entry[0]).body for entry in ENTRY.finditer(text(language, file))]
-    for (message,), whole in zip(alone, messages(language, file), strict=True):
+def test_every_entry_can_be_read_and_by_itself_is_the_message_that_it_is_in_its_file(language: str, file: str) -> None:
+    entries = FluentResource(text(language, file)).body
+    readable = Message | Comment | GroupComment | ResourceComment
+    assert [entry for entry in entries if not isinstance(entry, readable)] == []
+    found = list(ENTRY.finditer(text(language, file)))
+    wholes = [entry for entry in entries if isinstance(entry, Message)]
+    for entry, whole in zip(found, wholes, strict=True):
+        (message,) = FluentResource(entry[0]).body
         assert isinstance(message, Message)
-        assert message.id.name == whole.id.name
+        assert entry[1] == message.id.name == whole.id.name
         assert message.equals(whole, ignored_fields=["span", "comment"])
 
 
