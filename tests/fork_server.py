@@ -4,6 +4,7 @@ It is asked over a socket, with what the bot is to write to; whoever asks is tol
 The processes that such a bot starts, its studio above all, are forked here as well (`tests/forked_module.py`).
 """
 
+import asyncio
 import gc
 import json
 import os
@@ -17,11 +18,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+import discord
 import sqlalchemy.dialects.postgresql.psycopg
 import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401 - which the bot would load, like the others here
 
 from bot.host import file_reader, foreground  # noqa: F401
+from bot.host.program import PROGRAM
 from bot.host.trial import process_main  # noqa: F401
+from bot.interactions.command_tree import CommandTree
 from render import SHOWS, studio  # noqa: F401
 
 MOST: Final = 1 << 20
@@ -46,8 +50,7 @@ def serve() -> None:
     """Fork for each of what is asked, until no test is there that could ask any more."""
     signal.signal(signal.SIGCHLD, lambda *_: reap())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the tests, and with them this
-    for show in SHOWS.values():
-        show.prepare()
+    prepare()
     MODULES.bind("")  # which gives it a name of its own
     gc.freeze()  # or else the first search for garbage would copy all that is shared with those that are forked
     with socket.socket(fileno=0) as tests:
@@ -61,6 +64,16 @@ def serve() -> None:
                 supervise(json.loads(message), *streams)
             for stream in streams:
                 os.close(stream)
+
+
+def prepare() -> None:
+    """Draw and put into words what each of them would at its start, which takes most of that: they find it kept."""
+    for show in SHOWS.values():
+        show.prepare()
+    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
+    for command in (*PROGRAM.commands, *PROGRAM.message_commands):
+        tree.add_command(command)
+    asyncio.run(tree.payload())
 
 
 def reap() -> None:

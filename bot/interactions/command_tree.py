@@ -80,7 +80,7 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
 
         The entry point of an application, which opens an activity, is Discord's own command and stays as it is.
         """
-        commands = await self._payload()
+        commands = await self.payload()
         digest = hashlib.sha256(json.dumps([self.client.application_id, commands], sort_keys=True).encode()).hexdigest()
         async with store.reading() as reader:
             known = await reader.recall(SYNCED)
@@ -96,7 +96,7 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
             await writer.remember(SYNCED, digest)
         log.info("commands synced", commands=len(commands))
 
-    async def _payload(self) -> list[dict[str, Any]]:
+    async def payload(self) -> list[dict[str, Any]]:
         """Return the commands as Discord is told them; to put them into words takes ten times as long as the rest."""
         commands = (*self.get_commands(), *languages.offered())
         if commands != CommandTree._told[0]:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.program import PROGRAM
 from bot.interactions.command_tree import CommandTree
-from bot.interactions.command_words import FluentTranslator, fitting
+from bot.interactions.command_words import fitting
 from bot.sandbox.limits.command_limits import refuse_commands
 from bot.table.posts.custom_id import VERB
 from render.core.languages import ENGLISH, LANGUAGES, LOCALES
@@ -330,7 +330,7 @@ async def translated() -> list[dict[str, Any]]:
     tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
     for command in (*PROGRAM.commands, *PROGRAM.message_commands):
         tree.add_command(command)
-    return [fitting(await command.get_translated_payload(tree, FluentTranslator())) for command in tree.get_commands()]
+    return await tree.payload()
 
 
 def pieces(command: dict[str, Any]) -> list[dict[str, Any]]:
