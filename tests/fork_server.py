@@ -13,9 +13,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 import discord
@@ -27,23 +25,13 @@ from bot.host.program import PROGRAM
 from bot.host.trial import process_main  # noqa: F401
 from bot.interactions.command_tree import CommandTree
 from render import SHOWS, studio  # noqa: F401
+from tests.end_to_end.forked import FORK_SERVER, ModulePopen
 
 MOST: Final = 1 << 20
 """The bytes of what is asked: a program, its arguments and its environment."""
 
-MODULES: Final = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-"""Where a program that was forked asks for one of its own."""
-
-
-class Popen(subprocess.Popen[Any]):
-    """A process of a forked program: a module is forked, too, and anything else begins anew."""
-
-    def __init__(self, command: Sequence[str], **options: Any) -> None:
-        """Begin it."""
-        if (*command[:2],) == (sys.executable, "-m"):
-            name, asks = MODULES.getsockname().decode(), Path(__file__).with_name("forked_module.py")
-            command = (sys.executable, "-IS", str(asks), name[1:], *command[2:])
-        super().__init__(command, **options)
+MODULES: Final = socket.socket(fileno=int(sys.argv[1]))
+"""Where `tests/forked_module.py` asks."""
 
 
 def serve() -> None:
@@ -51,7 +39,6 @@ def serve() -> None:
     signal.signal(signal.SIGCHLD, lambda *_: reap())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the tests, and with them this
     prepare()
-    MODULES.bind("")  # which gives it a name of its own
     gc.freeze()  # or else the first search for garbage would copy all that is shared with those that are forked
     with socket.socket(fileno=0) as tests:
         while True:
@@ -117,9 +104,9 @@ def run(asked: dict[str, Any], *streams: int) -> None:
         os.close(stream)
     os.chdir(asked["folder"])
     os.environ.clear()
-    os.environ.update(asked["environment"])
+    os.environ.update(asked["environment"], **{FORK_SERVER: MODULES.getsockname().decode()[1:]})
     sys.argv = ["-c", *asked["arguments"]]
-    subprocess.Popen = Popen  # type: ignore[assignment, misc]  # which `asyncio` begins processes with, too
+    subprocess.Popen = ModulePopen  # type: ignore[assignment, misc]  # which `asyncio` begins processes with, too
     exec(asked["program"], {"__name__": "__main__"})  # noqa: S102 - what the tests have written
     sys.exit()
 

@@ -1,6 +1,6 @@
 """What runs in place of `python -m`: it has the module forked, hands signals on, and ends with it.
 
-A forked program starts it (`tests/fork_server.py`), and gives it the name of a socket, the module and its arguments.
+It is given the module and its arguments (`ModulePopen` in `tests/end_to_end/forked.py`).
 """
 
 import json
@@ -18,10 +18,10 @@ runpy.run_module(module, run_name="__main__")
 """
 
 folder = os.getcwd()  # noqa: PTH109 - to load `pathlib` takes as long as all this
-asked = {"program": RUN, "arguments": sys.argv[2:], "folder": folder, "environment": {**os.environ}}
+asked = {"program": RUN, "arguments": sys.argv[1:], "folder": folder, "environment": {**os.environ}}
 end, report = os.pipe()
 with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as fork_server:
-    fork_server.connect("\0" + sys.argv[1])
+    fork_server.connect("\0" + os.environ["FORK_SERVER"])
     socket.send_fds(fork_server, [json.dumps(asked).encode()], [0, 1, 2, report])
 os.close(report)
 with os.fdopen(end) as told:

@@ -12,9 +12,22 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
+
+FORK_SERVER: Final = "FORK_SERVER"
+"""The variable with the name of the socket where `tests/forked_module.py` asks."""
+
+
+class ModulePopen(subprocess.Popen[Any]):
+    """A process of which a module is forked, too, where `subprocess.Popen` is replaced by this."""
+
+    def __init__(self, command: Sequence[str], **options: Any) -> None:
+        """Begin it; what is no module begins anew."""
+        if (*command[:2],) == (sys.executable, "-m"):
+            command = (sys.executable, "-IS", str(ROOT / "tests" / "forked_module.py"), *command[2:])
+        super().__init__(command, **options)
 
 
 class Forked:
@@ -124,8 +137,12 @@ def _closing(*ends: int) -> Iterator[None]:
 def fork_server() -> socket.socket:
     """Return where the tests of this process ask for programs."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    with theirs:
-        server = subprocess.Popen([sys.executable, "-m", "tests.fork_server"], stdin=theirs.fileno(), cwd=ROOT)
+    modules = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    modules.bind("")  # which gives it a name that no other has
+    os.environ[FORK_SERVER] = modules.getsockname().decode()[1:]
+    with theirs, modules:
+        command = [sys.executable, "-m", "tests.fork_server", str(modules.fileno())]
+        server = subprocess.Popen(command, stdin=theirs.fileno(), pass_fds=[modules.fileno()], cwd=ROOT)  # noqa: S603 - ours
 
     def end() -> None:
         ours.close()

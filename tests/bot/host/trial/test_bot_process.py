@@ -12,10 +12,18 @@ from bot.host.trial.serve import TRIALS, open_tables
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.sandbox import UNLIMITED, ImpossibleError, Sandbox, World
 from tests.bot.host.trial.test_simulated_players import NEARLY_OVER
+from tests.end_to_end.forked import ModulePopen, fork_server
 from tests.patience import PATIENCE, patient
 
 AN_INSTANT = 0.01
 """Seconds that people wait for an answer that does not come."""
+
+
+@pytest.fixture(autouse=True)
+def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let processes be forked, of which the loading is no part here (`tests/end_to_end/test_cli.py` loads one)."""
+    fork_server()
+    monkeypatch.setattr("subprocess.Popen", ModulePopen)
 
 
 async def test_a_bot_that_was_killed_goes_on_where_it_was(tmp_path: Path, world: World) -> None:
