@@ -3,7 +3,7 @@
 import ssl
 from functools import partial
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler
@@ -16,6 +16,7 @@ from bot.sandbox.loopback import DISCORD_HOSTS
 from bot.sandbox.rest import bot_routes, interaction_routes
 from bot.sandbox.rest.api import API_PATH, RecordedRequest, RestApi
 from bot.sandbox.rest.rate_limits import RateLimiter, RateLimits
+from bot.sandbox.rest.request import Route
 from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.guild import Channel
 from bot.sandbox.world.messages import Attachment
@@ -78,8 +79,9 @@ class Sandbox(Backend):
     async def __aenter__(self) -> Self:
         self.gateway = Gateway(self, privileged=self._privileged)
         application = web.Application(client_max_size=1 << 26, middlewares=[_clients_only])
-        for route in (*bot_routes.ROUTES, *interaction_routes.ROUTES):
-            application.router.add_route(route.method, API_PATH + route.path, partial(self._desk.answer, route))
+        application[_DESK] = self._desk
+        for resource in _REST.resources():
+            application.router.register_resource(resource)
         application.router.add_get("/" if self._tls else "/gateway", self.gateway.connect)
         application.router.add_get(ATTACHMENT, self._attachment)
         application.router.add_route("*", "/api/{rest:.*}", _not_found)
@@ -109,6 +111,24 @@ def requested_file(world: World, request: web.Request) -> Attachment:
     if file is None:
         raise web.HTTPNotFound
     return file
+
+
+_DESK: Final = web.AppKey("desk", RestApi)
+"""Who answers REST, as an application knows it."""
+
+
+def _rest() -> web.UrlDispatcher:
+    async def answer(route: Route, request: web.Request) -> web.Response:
+        return await request.app[_DESK].answer(route, request)
+
+    router = web.UrlDispatcher()
+    for route in (*bot_routes.ROUTES, *interaction_routes.ROUTES):
+        router.add_route(route.method, API_PATH + route.path, partial(answer, route))
+    return router
+
+
+_REST: Final = _rest()
+"""The paths of REST, read once: they are the same for each sandbox."""
 
 
 @web.middleware

@@ -67,7 +67,10 @@ async def test_a_database_with_something_in_it_is_not_written_over(path: Path, p
             await move_database(source, target)
 
 
-async def test_a_database_that_is_played_from_is_not_moved(path: Path, postgresql_url: URL) -> None:
+async def test_a_database_that_is_played_from_is_not_moved(
+    path: Path, postgresql_url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.database_file.LOCK_PATIENCE", 0.0)
     await _played(path)
     for location in (path, postgresql_url):
         with hold_instance_lock(location), pytest.raises(DatabaseInUse):

@@ -126,7 +126,10 @@ async def test_whoever_is_killed_while_a_copy_is_put_in_place_has_lost_nothing(
     assert value(path) == "early"
 
 
-async def test_what_cannot_be_restored_is_one_sentence_and_changes_nothing(path: Path, copy: Path) -> None:
+async def test_what_cannot_be_restored_is_one_sentence_and_changes_nothing(
+    path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.database_file.LOCK_PATIENCE", 0.0)
     folder = path.parent
     with closing(sqlite3.connect(folder / "other.db")) as other:
         other.execute("CREATE TABLE other (id)")
