@@ -35,7 +35,7 @@ def review_frames(
 
 def _chart(start: State, turns: Sequence[GameTurn], judged: Review) -> Chart:
     """Tell the chances of both sides where rounds begin, at turning points, and at the end."""
-    rounds = tuple(_rounds(turns, judged.first))
+    rounds = tuple(_rounds(start.round, turns[judged.first :]))
     points = tuple(Mark(point.turn + 1 - judged.first, point.seat) for point in judged.turning_points)
     beside = (time for point in points for time in (point.at - 1, point.at))
     times = sorted({0, len(judged.steps), *(begins.at for begins in rounds), *beside})
@@ -51,11 +51,11 @@ def _chart(start: State, turns: Sequence[GameTurn], judged: Review) -> Chart:
     )
 
 
-def _rounds(turns: Sequence[GameTurn], first: int) -> Iterator[RoundBegins]:
-    yield RoundBegins(0, 1)
-    for number, turn in enumerate(turns[first:], start=1):
+def _rounds(first: int, turns: Sequence[GameTurn]) -> Iterator[RoundBegins]:
+    yield RoundBegins(0, first)
+    for number, turn in enumerate(turns, start=1):
         for event in turn.events:
-            if isinstance(event, RoundBegan) and event.round > 1:
+            if isinstance(event, RoundBegan) and event.round > first:
                 yield RoundBegins(number, event.round)
 
 

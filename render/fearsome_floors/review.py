@@ -55,16 +55,16 @@ def _chart(start: State, turns: Sequence[GameTurn], judged: Review) -> Chart:
         curves=tuple(
             Curve(colour, tuple(chances[time][seat] for time in times)) for seat, colour in enumerate(start.colours)
         ),
-        rounds=tuple(_rounds(turns, judged.first)),
+        rounds=tuple(_rounds(start.round, turns[judged.first :])),
         points=tuple(Mark(point.turn + 1 - judged.first, point.seat) for point in judged.turning_points),
     )
 
 
-def _rounds(turns: Sequence[GameTurn], first: int) -> Iterator[RoundBegins]:
-    yield RoundBegins(0, 1)
-    for number, turn in enumerate(turns[first:], start=1):
+def _rounds(first: int, turns: Sequence[GameTurn]) -> Iterator[RoundBegins]:
+    yield RoundBegins(0, first)
+    for number, turn in enumerate(turns, start=1):
         for event in turn.events:
-            if isinstance(event, RoundBegan) and event.round > 1:
+            if isinstance(event, RoundBegan) and event.round > first:
                 yield RoundBegins(number, event.round)
 
 

@@ -49,3 +49,14 @@ def test_it_shows_the_chart_then_each_turning_point_with_what_it_was_worth() -> 
         assert image.size == (WIDTH, HEIGHT)
         found = {image.convert("RGB").getpixel((WIDTH // 2, y)) for y in range(HEIGHT)}
     assert len(found) > 4
+
+
+def test_the_chart_of_a_game_that_is_played_on_from_a_board_begins_with_its_round() -> None:
+    match = whole_game(Setup("barrels"), 3)
+    later, board = next((number, state) for number, (state, _) in enumerate(match.played_since(0)) if state.round == 3)
+    turns = match.journal.turns[later:]
+    judged = Review(0, (0.5, 0.5), tuple(TurnReview(turn.seat, (0.5, 0.5)) for turn in turns), ())
+    assert CLAUSTROPHOBIA_SHOW.review is not None
+    (chart,) = CLAUSTROPHOBIA_SHOW.review(words_in("en"), NAMES, board, turns, judged)
+    assert isinstance(chart.scene, Chart)
+    assert [begins.number for begins in chart.scene.rounds] == list(range(3, match.state.round + 1))

@@ -8,17 +8,14 @@ import msgspec
 import pytest
 from PIL import Image, ImageColor
 
-from engine.core import UNHURRIED, AnyMatch, Notes, Review, SeededChance
-from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.opponents import OPPONENTS
-from engine.fearsome_floors.opponents.review import review
+from engine.core import AnyMatch, Review
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import Frame
 from render.core.chart import BOTTOM, LEFT, RIGHT, TOP, Chart, Curve, Mark, RoundBegins, paint_chart
 from render.fearsome_floors import tones
 from render.fearsome_floors.review import review_frames
 from render.fearsome_floors.show import CHART_LOOK, FEARSOME_FLOORS_SHOW
-from tests.every_game.matches import NOON, new_match
+from tests.engine.fearsome_floors.opponents.test_review import played
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 
 ACCOUNT = re.compile(r"\w+: (\d+) % at the start, ([+−]\d+) by the cards, ([+−]\d+) by the moves: (\d+) %")  # noqa: RUF001 - it stands there
@@ -26,14 +23,7 @@ ACCOUNT = re.compile(r"\w+: (\d+) % at the start, ([+−]\d+) by the cards, ([+�
 
 @cache
 def reviewed() -> tuple[AnyMatch, Review, tuple[Frame, ...]]:
-    match, luck = new_match(FEARSOME_FLOORS, 2, 4), SeededChance(2)
-    while FEARSOME_FLOORS.standings(match.state) is None:
-        seat, move = None, FEARSOME_FLOORS.due(match.state)
-        if move is None:
-            seat = min(FEARSOME_FLOORS.to_act(match.state))
-            move = OPPONENTS.choose(match.state, seat, ("player", "runner")[seat], luck, UNHURRIED).move
-        match = match.play(seat, move, chance=luck, at=NOON)
-    told = review(match.journal.start, match.journal.turns, Notes())
+    match, told = played(2)
     return match, told, review_frames(WORDS, NAMES[:2], match.journal.start, match.journal.turns, told)
 
 
@@ -81,7 +71,7 @@ def test_a_chart_begins_each_round_with_its_card_and_ends_at_the_result() -> Non
     assert chart.times[0] == 0
     assert chart.times[-1] == len(told.steps) == len(match.journal.turns)
     assert [curve.chances[-1] for curve in chart.curves] == [told.account(seat).result for seat in range(2)]
-    assert [begins.number for begins in chart.rounds] == list(range(1, len(chart.rounds) + 1))
+    assert [begins.number for begins in chart.rounds] == list(range(match.journal.start.round, match.state.round + 1))
 
 
 @pytest.mark.parametrize("players", range(2, 8))
