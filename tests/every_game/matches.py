@@ -112,9 +112,9 @@ ALL_TABLES: Final = (
 
 
 def _is_like_others(table: Table) -> bool:
-    """Whether a table has seats and tiles of others: as many play a variant, and one worked example is as good."""
-    is_usual = not table.variant and table.seats > 2
-    return table.game is FEARSOME_FLOORS and (is_usual or table.variant in list(WORKED_EXAMPLES)[1:])
+    """Whether others are like it: variants have its seats, it is one more worked example, or has late hits again."""
+    is_usual = table.game is FEARSOME_FLOORS and not table.variant and table.seats > 2
+    return is_usual or table.variant in {*list(WORKED_EXAMPLES)[1:], *DEFERRED[1:]}
 
 
 TABLES: Final = tuple(table for table in ALL_TABLES if length(0, long=1) or not _is_like_others(table))

@@ -1,7 +1,8 @@
 """What is advised: the best moves, to different places, with reasons whose numbers are those of the forecast."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from engine.core import UNHURRIED, Deadline, RatedMove, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -14,14 +15,19 @@ from tests.every_game.matches import NOON, new_match
 from tests.length import length
 
 
-def decisions(seats: int, *, level: str = "player") -> Iterator[tuple[State, Seat, RatedMove[AnyMove]]]:
+@cache
+def decisions(seats: int) -> Sequence[tuple[State, Seat, RatedMove[AnyMove]]]:
     """Each decision of a whole game that programs play, with what was chosen."""
+    return tuple(_decisions(seats))
+
+
+def _decisions(seats: int) -> Iterator[tuple[State, Seat, RatedMove[AnyMove]]]:
     match, luck = new_match(FEARSOME_FLOORS, seats, 4), SeededChance(seats)
     while FEARSOME_FLOORS.standings(match.state) is None:
         seat, move = None, FEARSOME_FLOORS.due(match.state)
         if move is None:
             seat = min(FEARSOME_FLOORS.to_act(match.state))
-            choice = OPPONENTS.choose(match.state, seat, level, luck, UNHURRIED)
+            choice = OPPONENTS.choose(match.state, seat, "player", luck, UNHURRIED)
             yield match.state, seat, choice
             move = choice.move
         match = match.play(seat, move, chance=luck, at=NOON)
@@ -58,7 +64,7 @@ def test_the_numbers_of_reasons_are_those_of_the_forecast_in_every_position_of_t
 
 def test_advised_are_three_moves_to_different_places_the_best_first_and_what_they_say_is_the_forecasts() -> None:
     compared = 0
-    for state, seat, _ in list(decisions(2))[:: length(8, long=4)]:
+    for state, seat, _ in decisions(2)[:: length(8, long=4)]:
         advised = advise(state, seat, "expert", UNHURRIED)
         ends = [
             (each.move.token, what_if(state, seat, each.move).tokens[each.move.token])
@@ -75,5 +81,5 @@ def test_advised_are_three_moves_to_different_places_the_best_first_and_what_the
 
 
 def test_advice_is_given_in_time() -> None:
-    state, seat, _ = list(decisions(4))[40]
+    state, seat, _ = decisions(4)[40]
     assert advise(state, seat, "master", Deadline(0.2, time.monotonic))

@@ -33,7 +33,7 @@ PASSED = Deadline(0, lambda: 0.0)
 LEVELS = ("player", "runner", "novice", "player")
 
 
-REVIEWED_FROM = {2: ROUNDS_IN_HALF + 1, 4: ROUNDS_IN_HALF + length(2, long=1)}
+REVIEWED_FROM = {2: ROUNDS_IN_HALF + length(2, long=1), 4: ROUNDS_IN_HALF + length(3, long=1)}
 """The rounds from which games of so many seats are reviewed; one with a draft is from its first on."""
 
 
