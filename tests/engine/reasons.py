@@ -73,6 +73,7 @@ CLAUSTROPHOBIA_MOTIVES: Final[Mapping[str, frozenset[str]]] = {
         "dice": "exhausted",  # how many humans the way to give the dice exhausts
         "event": "card",
         "explores": "",
+        "gathers": "",  # the humans to where they explore, while they have no goal yet
         "gift": "gift",
         "guards": "human",
         "hits": "target percent",  # how likely it hits at all
@@ -81,6 +82,7 @@ CLAUSTROPHOBIA_MOTIVES: Final[Mapping[str, frozenset[str]]] = {
         "lays": "side",  # who has turned the tile
         "loses-least": "",
         "nothing-better": "",
+        "only-move": "",
         "opens-the-way": "",
         "parries": "human",
         "passes": "",

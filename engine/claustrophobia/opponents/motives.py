@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.claustrophobia.moves import Fight, Go, LayTile, Name, Summon
 from engine.claustrophobia.opponents.demons import steps_to_humans
-from engine.claustrophobia.opponents.estimates import FAR_AWAY, chance_to_hit
+from engine.claustrophobia.opponents.estimates import FAR_AWAY, chance_to_hit, is_exploring
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels.map import connected, tile_of
-from engine.claustrophobia.warriors.kinds import side_of
+from engine.claustrophobia.warriors.kinds import HUMAN_NAMED, side_of
 from engine.claustrophobia.warriors.strength import has_effect
 from engine.core import Motive
 
@@ -32,10 +32,13 @@ def fighting(state: State, move: Fight) -> Motive:
 
 
 def going(state: State, move: Go) -> Motive:
-    """Into the dark, or nearer."""
+    """Into the dark, or nearer: to where the humans explore together while there is no goal yet."""
     tile = tile_of(state, move.warrior, move.at)
     if tile is not None and connected(state, tile, move.direction) is None:
         return Motive("explores")
+    human = HUMAN_NAMED.get(move.warrior)
+    if human is not None and is_exploring(state, human):
+        return Motive("gathers")
     return Motive("comes-nearer", {"side": side_of(move.warrior)})
 
 

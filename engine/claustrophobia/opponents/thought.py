@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import islice
 from math import exp, log
 from statistics import fmean
 from typing import Final, NamedTuple, get_args
@@ -91,8 +92,11 @@ def judge(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rate
 
 def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     """Say what speaks for a move: something has to be done, however little the best is worth."""
-    motive, worth = MOVE_RULES[type(move)].motive, worth_of(view, seat, move)
-    return () if motive is None or (worth <= 0 and worth != ranked(view, seat)[0].worth) else (motive(view, move),)
+    motive, lines = MOVE_RULES[type(move)].motive, ranked(view, seat)
+    if len(lines) == 1:
+        return (Motive("only-move"),)
+    worth = worth_of(view, seat, move)
+    return () if motive is None or (worth <= 0 and worth != lines[0].worth) else (motive(view, move),)
 
 
 def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
@@ -154,13 +158,18 @@ CLOSE: Final = 0.03
 
 
 def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
-    """Return the best move, and others that cannot be told from it, each with its motives."""
+    """Return the best move, and others that cannot be told from it, each with its motives.
+
+    A card or gift is none of these others, unless the best move uses one, too: it is gone then, and nothing is gained.
+    """
     lines = _lines(view, seat, skill_of(level), 0, deadline)
     if not lines[0].values:
         return (_rated(view, seat, lines, lines[0]),)
     rated = [_rated(view, seat, lines, line) for line in lines if len(line.values) == len(lines[0].values)]
     rated.sort(key=lambda one: -one.value)
-    return tuple(one for one in rated if one.value >= rated[0].value - CLOSE)[:ADVISED]
+    spends = isinstance(rated[0].move, SAVED)
+    close = (one for one in rated[1:] if one.value >= rated[0].value - CLOSE and spends >= isinstance(one.move, SAVED))
+    return (rated[0], *islice(close, ADVISED - 1))
 
 
 def stand_in_move(view: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:

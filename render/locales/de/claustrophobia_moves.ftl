@@ -126,9 +126,9 @@ cl-motive-comes-nearer = { $side ->
    *[other] ?{ $side }
 }
 cl-motive-dice = { $exhausted ->
-    [0] Niemand ist erschöpft; wer kämpft, ist bei Gegnern, wer läuft, anderswo.
-    [one] Ein Mensch ist dadurch erschöpft; die anderen kämpfen, wo Gegner sind, und laufen sonst.
-   *[other] { $exhausted } Menschen sind dadurch erschöpft; die anderen kämpfen, wo Gegner sind, und laufen sonst.
+    [0] Niemand wird erschöpft.
+    [one] Ein Mensch wird erschöpft.
+   *[other] { $exhausted } Menschen werden erschöpft.
 }
 cl-motive-event = { $card ->
     [cave-in] Das schneidet Menschen von ihrem Weg ab.
@@ -144,6 +144,7 @@ cl-motive-event = { $card ->
    *[other] ?{ $card }
 }
 cl-motive-explores = Was sie suchen, ist noch nicht gefunden.
+cl-motive-gathers = So wird der Weg dorthin kürzer, wo sie gemeinsam weitersuchen.
 cl-motive-gift = { $gift ->
     [courage] Damit kämpft jemand in dieser Runde besser und hält mehr aus.
     [rally] In der nächsten Runde gibt es mehr Würfel zur Wahl.
@@ -162,6 +163,7 @@ cl-motive-lays = { $side ->
 }
 cl-motive-loses-least = Die aufgegebenen Zeilen sind am wenigsten wert.
 cl-motive-nothing-better = Was sonst möglich war, schien schlechter.
+cl-motive-only-move = Etwas anderes ist nicht möglich.
 cl-motive-opens-the-way = Das öffnet den Weg.
 cl-motive-parries = { START($human) } ist zu schwer verletzt für noch einen Treffer.
 cl-motive-passes = Für weniger Punkte scheinen die Menschen zu schwach.

@@ -142,9 +142,9 @@ cl-motive-comes-nearer = { $side ->
    *[other] ?{ $side }
 }
 cl-motive-dice = { $exhausted ->
-    [0] Nobody is Exhausted; fighters are where enemies are, and runners elsewhere.
-    [one] One human is Exhausted so; the others fight where enemies are, and run elsewhere.
-   *[other] { $exhausted } humans are Exhausted so; the others fight where enemies are, and run elsewhere.
+    [0] Nobody gets Exhausted.
+    [one] One human gets Exhausted.
+   *[other] { $exhausted } humans get Exhausted.
 }
 cl-motive-event = { $card ->
     [cave-in] It cuts humans off from where they want to go.
@@ -160,6 +160,7 @@ cl-motive-event = { $card ->
    *[other] ?{ $card }
 }
 cl-motive-explores = What they look for is not found yet.
+cl-motive-gathers = That way is nearer to where they explore together.
 cl-motive-gift = { $gift ->
     [courage] Somebody fights and stands better with it in this round.
     [rally] There are more dice to choose from in the next round.
@@ -179,6 +180,7 @@ cl-motive-lays = { $side ->
 }
 cl-motive-loses-least = The lines that it gives up are worth the least.
 cl-motive-nothing-better = What else could be done seemed worse.
+cl-motive-only-move = Nothing else can be done.
 cl-motive-opens-the-way = It opens the way.
 cl-motive-parries = { START($human) } is too badly hurt for another hit.
 cl-motive-passes = For fewer points the humans seem too weak.

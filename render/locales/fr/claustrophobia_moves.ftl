@@ -126,9 +126,9 @@ cl-motive-comes-nearer = { $side ->
    *[other] ?{ $side }
 }
 cl-motive-dice = { $exhausted ->
-    [0] Personne n'est Épuisé ; les combattants sont là où il y a des ennemis, et les coureurs ailleurs.
-    [one] Un humain est ainsi Épuisé ; les autres combattent là où il y a des ennemis, et courent ailleurs.
-   *[other] { $exhausted } humains sont ainsi Épuisés ; les autres combattent là où il y a des ennemis, et courent ailleurs.
+    [0] Personne ne devient Épuisé.
+    [one] Un humain devient Épuisé.
+   *[other] { $exhausted } humains deviennent Épuisés.
 }
 cl-motive-event = { $card ->
     [cave-in] Il coupe aux humains le chemin de leur but.
@@ -144,6 +144,7 @@ cl-motive-event = { $card ->
    *[other] ?{ $card }
 }
 cl-motive-explores = Ce qu'ils cherchent n'est pas encore trouvé.
+cl-motive-gathers = Par là, ils se rapprochent de l'endroit où ils explorent ensemble.
 cl-motive-gift = { $gift ->
     [courage] Quelqu'un combat et résiste mieux ainsi pendant cette manche.
     [rally] Il y aura plus de dés au choix à la manche suivante.
@@ -162,6 +163,7 @@ cl-motive-lays = { $side ->
 }
 cl-motive-loses-least = Les lignes sacrifiées sont celles qui valent le moins.
 cl-motive-nothing-better = Tout le reste semblait pire.
+cl-motive-only-move = Rien d'autre n'est possible.
 cl-motive-opens-the-way = Cela ouvre le passage.
 cl-motive-parries = { START($human) } ne supporterait pas une touche de plus.
 cl-motive-passes = Pour moins de points, les humains semblent trop faibles.

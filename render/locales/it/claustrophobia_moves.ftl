@@ -126,9 +126,9 @@ cl-motive-comes-nearer = { $side ->
    *[other] ?{ $side }
 }
 cl-motive-dice = { $exhausted ->
-    [0] Nessuno è Esausto; chi combatte è dove sono i nemici, chi corre è altrove.
-    [one] Così un umano è Esausto; gli altri combattono dove sono i nemici, e corrono altrove.
-   *[other] Così { $exhausted } umani sono Esausti; gli altri combattono dove sono i nemici, e corrono altrove.
+    [0] Nessuno diventa Esausto.
+    [one] Un umano diventa Esausto.
+   *[other] { $exhausted } umani diventano Esausti.
 }
 cl-motive-event = { $card ->
     [cave-in] Taglia agli umani la strada verso dove vogliono andare.
@@ -144,6 +144,7 @@ cl-motive-event = { $card ->
    *[other] ?{ $card }
 }
 cl-motive-explores = Ciò che cercano non è ancora stato trovato.
+cl-motive-gathers = Così si avvicina a dove esplorano insieme.
 cl-motive-gift = { $gift ->
     [courage] Con questa, in questo round qualcuno combatte e resiste meglio.
     [rally] Nel prossimo round ci sono più dadi tra cui scegliere.
@@ -162,6 +163,7 @@ cl-motive-lays = { $side ->
 }
 cl-motive-loses-least = Le linee a cui rinuncia valgono meno delle altre.
 cl-motive-nothing-better = Tutto il resto sembrava peggio.
+cl-motive-only-move = Non si può fare altro.
 cl-motive-opens-the-way = Apre la via.
 cl-motive-parries = { START($human) } è troppo ferito per un altro colpo.
 cl-motive-passes = Con meno punti gli umani sembrano troppo deboli.

@@ -122,8 +122,8 @@ cl-motive-comes-nearer = { $side ->
    *[other] ?{ $side }
 }
 cl-motive-dice = { $exhausted ->
-    [0] 没有人力竭；能打的在有敌人的地方，能跑的在别处。
-   *[other] 这样有{ $exhausted }名人类力竭；其余的在有敌人的地方打，在别处跑。
+    [0] 没有人会力竭。
+   *[other] { $exhausted }名人类会力竭。
 }
 cl-motive-event = { $card ->
     [cave-in] 它切断人类想走的路。
@@ -139,6 +139,7 @@ cl-motive-event = { $card ->
    *[other] ?{ $card }
 }
 cl-motive-explores = 要找的东西还没找到。
+cl-motive-gathers = 这样离大家一起探索的地方更近。
 cl-motive-gift = { $gift ->
     [courage] 有人本轮打得更好、更难被打中。
     [rally] 下一轮有更多骰子可选。
@@ -157,6 +158,7 @@ cl-motive-lays = { $side ->
 }
 cl-motive-loses-least = 它放弃的行价值最低。
 cl-motive-nothing-better = 其他能做的看来更差。
+cl-motive-only-move = 没有别的可做。
 cl-motive-opens-the-way = 它打开通路。
 cl-motive-parries = { $human }伤得太重，经不起再一次命中。
 cl-motive-passes = 点数再少，人类方看来就太弱了。

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.moves import AnyMove, End, Go, PlayAdvantage
 from engine.claustrophobia.opponents import thought
 from engine.claustrophobia.opponents.search import Line
-from engine.core.opponents import UNHURRIED
+from engine.core import UNHURRIED, Motive, Seat
 from tests.engine.claustrophobia.positions import choices, position, seat_to_act
 
 STEADY, OFTEN, RARELY = [0.5, 0.5, 0.5], [0.52, 0.52, 0.43], [0.1, 0.1, 0.1]
@@ -29,3 +29,30 @@ def test_only_the_best_move_is_said_to_be_best_in_imagined_rounds(monkeypatch: p
     assert [ahead for _, ahead in advised(monkeypatch, STEADY, OFTEN, RARELY)] == [[], []]
     assert [ahead for _, ahead in advised(monkeypatch, OFTEN, RARELY, STEADY)] == [[], []]
     assert [ahead for _, ahead in advised(monkeypatch, RARELY, STEADY)] == [[3]]
+
+
+def test_a_card_is_no_other_move_as_good_for_it_is_gone_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position("plain-a@0,0 plain-b@1,0", "R@0:1 K1@0:6 t@1", advantage_hand=("grenade", "oil"))
+    seat = seat_to_act(state)
+    assert seat is not None
+    card, other, *_ = (move for move in choices(state) if isinstance(move, PlayAdvantage))
+    for moves, found in (((End(), card), (End(),)), ((card, other), (card, other)), ((card, End()), (card, End()))):
+        lines = [Line(move, 0.0, STEADY) for move in moves]
+        monkeypatch.setattr(thought, "searched", lambda *_, lines=lines, **__: lines)
+        assert tuple(one.move for one in thought.advise(state, seat, "expert", UNHURRIED)) == found
+
+
+def test_who_can_do_one_thing_alone_is_told_so() -> None:
+    state = position("plain-a@0,0 plain-b@1,0", "R@0:1x1 K1@0:6x6")
+    seat = seat_to_act(state)
+    assert seat is not None
+    assert [*choices(state)] == [End()]
+    (found,) = thought.advise(state, seat, "expert", UNHURRIED)
+    assert found.motives == (Motive("only-move"),)
+
+
+def test_humans_without_a_goal_come_nearer_to_where_they_explore() -> None:
+    state = position("plain-a@0,0 plain-b@1,0", "R@0:1 K1@1:6")
+    assert thought.explain(state, Seat(0), Go("R", "e")) == (Motive("gathers"),)
+    found = position("plain-a@0,0 exit-a@1,0", "R@0:1 K1@1:6")
+    assert thought.explain(found, Seat(0), Go("R", "e")) == (Motive("comes-nearer", {"side": "humans"}),)
