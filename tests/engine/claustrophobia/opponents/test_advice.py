@@ -54,5 +54,5 @@ def test_who_can_do_one_thing_alone_is_told_so() -> None:
 def test_humans_without_a_goal_come_nearer_to_where_they_explore() -> None:
     state = position("plain-a@0,0 plain-b@1,0", "R@0:1 K1@1:6")
     assert thought.explain(state, Seat(0), Go("R", "e")) == (Motive("gathers"),)
-    found = position("plain-a@0,0 exit-a@1,0", "R@0:1 K1@1:6")
+    found = position("plain-a@0,0 exit-a@1,0/270", "R@0:1 K1@1:6")
     assert thought.explain(found, Seat(0), Go("R", "e")) == (Motive("comes-nearer", {"side": "humans"}),)
