@@ -81,7 +81,7 @@ def make(folder: Path, code: str, *, discord: str) -> Path:
     there.mkdir()
     pseudo = _Pseudo(ACCENTS[code])
     for file in files(ENGLISH):
-        resource = parsed(file)
+        resource = parsed(file).clone()  # which is changed here
         for entry in resource.body:
             pseudo.visit(entry)
         (there / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")

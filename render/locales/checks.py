@@ -96,7 +96,7 @@ def files(language: str) -> Iterator[Traversable]:
 
 
 def parsed(file: Traversable) -> Resource:
-    """Parse a file of words, once while those of two languages are looked at."""
+    """Parse a file of words, once for all who look at it: they do not change it."""
     return _parsed(file.read_text(encoding="utf-8"))
 
 

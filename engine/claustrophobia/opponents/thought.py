@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, get_args
 
 from engine.claustrophobia.choices.moments import moment_of
 from engine.claustrophobia.choices.move_rules import MOVE_RULES
-from engine.claustrophobia.moves import AnyMove, PlayAdvantage, PlayEvent, Prepare, UseGift
+from engine.claustrophobia.moves import AnyMove, Name, PlayAdvantage, PlayEvent, Prepare, UseGift
 from engine.claustrophobia.opponents.evaluation import chances
 from engine.claustrophobia.opponents.review import loss, review
 from engine.claustrophobia.opponents.search import Line, error, ranked, searched, worth_of
@@ -91,12 +91,18 @@ def judge(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rate
 
 
 def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
-    """Say what speaks for a move: something has to be done, however little the best is worth."""
-    motive, lines = MOVE_RULES[type(move)].motive, ranked(view, seat)
-    if len(lines) == 1:
-        return (Motive("only-move"),)
-    worth = worth_of(view, seat, move)
-    return () if motive is None or (worth <= 0 and worth != lines[0].worth) else (motive(view, move),)
+    """Say what speaks for a move: something has to be done, however little the best is worth.
+
+    What a card in hand would have been worth is not told: the other side hears why a program has played.
+    """
+    motive, worth = MOVE_RULES[type(move)].motive, worth_of(view, seat, move)
+    best = max(line.worth for line in ranked(view, seat) if line.move == move or not _spends(line.move))
+    return () if motive is None or (worth <= 0 and worth != best) else (motive(view, move),)
+
+
+def _spends(move: AnyMove) -> bool:
+    """Whether a move uses a card or gift."""
+    return isinstance(move, SAVED) or (isinstance(move, Name) and move.parry)
 
 
 def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
@@ -160,16 +166,18 @@ CLOSE: Final = 0.03
 def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[RatedMove[AnyMove], ...]:
     """Return the best move, and others that cannot be told from it, each with its motives.
 
-    A card or gift is none of these others, unless the best move uses one, too: it is gone then, and nothing is gained.
+    No card or gift is advised beside a best move that keeps it: it would be spent for nothing.
     """
     lines = _lines(view, seat, skill_of(level), 0, deadline)
+    if len(lines) == 1:
+        return (RatedMove(lines[0].move, _value(view, seat, lines[0]), (Motive("only-move"),)),)
     if not lines[0].values:
         return (_rated(view, seat, lines, lines[0]),)
     rated = [_rated(view, seat, lines, line) for line in lines if len(line.values) == len(lines[0].values)]
     rated.sort(key=lambda one: -one.value)
-    spends = isinstance(rated[0].move, SAVED)
-    close = (one for one in rated[1:] if one.value >= rated[0].value - CLOSE and spends >= isinstance(one.move, SAVED))
-    return (rated[0], *islice(close, ADVISED - 1))
+    best, *others = rated
+    close = (one for one in others if one.value >= best.value - CLOSE and (_spends(best.move) or not _spends(one.move)))
+    return (best, *islice(close, ADVISED - 1))
 
 
 def stand_in_move(view: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:

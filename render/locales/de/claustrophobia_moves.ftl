@@ -144,7 +144,7 @@ cl-motive-event = { $card ->
    *[other] ?{ $card }
 }
 cl-motive-explores = Was sie suchen, ist noch nicht gefunden.
-cl-motive-gathers = So wird der Weg dorthin kürzer, wo sie gemeinsam weitersuchen.
+cl-motive-gathers = So kommen sie der Stelle näher, von der aus sie gemeinsam weitersuchen.
 cl-motive-gift = { $gift ->
     [courage] Damit kämpft jemand in dieser Runde besser und hält mehr aus.
     [rally] In der nächsten Runde gibt es mehr Würfel zur Wahl.

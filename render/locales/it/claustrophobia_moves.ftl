@@ -144,7 +144,7 @@ cl-motive-event = { $card ->
    *[other] ?{ $card }
 }
 cl-motive-explores = Ciò che cercano non è ancora stato trovato.
-cl-motive-gathers = Così si avvicina a dove esplorano insieme.
+cl-motive-gathers = Così si avvicina al punto da cui esplorano insieme.
 cl-motive-gift = { $gift ->
     [courage] Con questa, in questo round qualcuno combatte e resiste meglio.
     [rally] Nel prossimo round ci sono più dadi tra cui scegliere.

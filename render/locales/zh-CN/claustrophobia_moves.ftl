@@ -158,7 +158,7 @@ cl-motive-lays = { $side ->
 }
 cl-motive-loses-least = 它放弃的行价值最低。
 cl-motive-nothing-better = 其他能做的看来更差。
-cl-motive-only-move = 没有别的可做。
+cl-motive-only-move = 没有其他选择。
 cl-motive-opens-the-way = 它打开通路。
 cl-motive-parries = { $human }伤得太重，经不起再一次命中。
 cl-motive-passes = 点数再少，人类方看来就太弱了。

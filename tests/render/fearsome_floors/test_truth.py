@@ -178,8 +178,7 @@ def test_what_moves_a_little_is_painted_anew(change: dict[str, Any]) -> None:
     )
     first = paint(before)
     after = paint(replace(before, **change))
-    PACKED.clear()
-    BLENDS.clear()
+    forget()
     assert after == paint(replace(before, **change))
     assert after != first
 

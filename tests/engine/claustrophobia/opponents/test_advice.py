@@ -1,12 +1,13 @@
 """What programs advise in Claustrophobia: moves that cannot be told from the best, with reasons that fit."""
 
 import pytest
+from msgspec.structs import replace
 
-from engine.claustrophobia.moves import AnyMove, End, Go, PlayAdvantage
+from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Name, PlayAdvantage
 from engine.claustrophobia.opponents import thought
 from engine.claustrophobia.opponents.search import Line
 from engine.core import UNHURRIED, Motive, Seat
-from tests.engine.claustrophobia.positions import choices, position, seat_to_act
+from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
 
 STEADY, OFTEN, RARELY = [0.5, 0.5, 0.5], [0.52, 0.52, 0.43], [0.1, 0.1, 0.1]
 """What moves come to in three worlds: the second is ahead in two of them, and behind the first all the same."""
@@ -42,7 +43,20 @@ def test_a_card_is_no_other_move_as_good_for_it_is_gone_then(monkeypatch: pytest
         assert tuple(one.move for one in thought.advise(state, seat, "expert", UNHURRIED)) == found
 
 
-def test_who_can_do_one_thing_alone_is_told_so() -> None:
+def test_why_a_program_has_played_tells_nobody_what_it_holds() -> None:
+    places = (("R@0:1x1 K1@0:6x6 t@1", ()), ("R@0:1x2345 K1@0:6 combat@0", (Fight("demon", "R"),)))
+    for figures, fights in places:
+        before = position("plain-a@0,0 plain-b@1,0", figures)
+        state = after(demons_act(before), *fights, luck="6611") if fights else before
+        assert all(isinstance(move, Name if fights else End) for move in choices(state))
+        for move in choices(state):
+            hands = [
+                replace(state, advantage_hand=hand) for hand in ((), ("grenade",), ("haste",), ("oil",), ("parry",))
+            ]
+            assert [thought.explain(one, Seat(0), move) for one in hands] == [thought.explain(state, Seat(0), move)] * 5
+
+
+def test_who_can_do_only_one_thing_is_told_so() -> None:
     state = position("plain-a@0,0 plain-b@1,0", "R@0:1x1 K1@0:6x6")
     seat = seat_to_act(state)
     assert seat is not None

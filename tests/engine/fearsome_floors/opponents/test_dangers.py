@@ -25,12 +25,12 @@ def foreseen(state: State, token: TokenName, ways: tuple[Result, ...], fate: Fat
 
 
 def test_a_token_is_in_danger_where_the_forecast_says_so_also_of_a_card_that_an_undo_took_back() -> None:
-    compared = in_danger = 0
+    compared, in_danger, step = 0, 0, length(6, long=3)
     for seed in range(3):
         for state in positions(seed):
             if isinstance(state.phase, TokenPhase):
                 for token in unmoved(state, state.phase.colour):
-                    ways = results(state, token)[seed % 3 :: length(6, long=3)]
+                    ways = results(state, token)[seed % step :: step]
                     for fate in (NOTHING_OWED, {CARD: bag(state)[:1]}):
                         expected = list(foreseen(state, token, ways, fate))
                         assert list(eaten_at(state, token, ways, fate)) == expected, state
