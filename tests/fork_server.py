@@ -9,22 +9,22 @@ import gc
 import json
 import os
 import select
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
-import discord
 import sqlalchemy.dialects.postgresql.psycopg
 import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401 - which the bot would load, like the others here
 
 from bot.host import file_reader, foreground  # noqa: F401
-from bot.host.program import PROGRAM
 from bot.host.trial import process_main  # noqa: F401
-from bot.interactions.command_tree import CommandTree
 from render import SHOWS, studio  # noqa: F401
+from tests.all_commands import tree_of_all
 from tests.end_to_end.forked import FORK_SERVER, ModulePopen
 
 MOST: Final = 1 << 20
@@ -45,6 +45,7 @@ def serve() -> None:
             asked = select.select([tests, MODULES], [], [])[0][0]
             message, streams, _, _ = socket.recv_fds(asked, MOST, 4)
             if not message:
+                shutil.rmtree(Path(MODULES.getsockname()).parent)  # which was made for it
                 return
             if not os.fork():
                 tests.close()
@@ -54,13 +55,10 @@ def serve() -> None:
 
 
 def prepare() -> None:
-    """Draw and put into words what each of them would at its start, which takes most of that: they find it kept."""
+    """Draw sprites and translate commands once; every fork inherits both."""
     for show in SHOWS.values():
         show.prepare()
-    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
-    for command in (*PROGRAM.commands, *PROGRAM.message_commands):
-        tree.add_command(command)
-    asyncio.run(tree.payload())
+    asyncio.run(tree_of_all().payload())
 
 
 def reap() -> None:
@@ -104,7 +102,7 @@ def run(asked: dict[str, Any], *streams: int) -> None:
         os.close(stream)
     os.chdir(asked["folder"])
     os.environ.clear()
-    os.environ.update(asked["environment"], **{FORK_SERVER: MODULES.getsockname().decode()[1:]})
+    os.environ.update(asked["environment"], **{FORK_SERVER: MODULES.getsockname()})
     sys.argv = ["-c", *asked["arguments"]]
     subprocess.Popen = ModulePopen  # type: ignore[assignment, misc]  # which `asyncio` begins processes with, too
     exec(asked["program"], {"__name__": "__main__"})  # noqa: S102 - what the tests have written

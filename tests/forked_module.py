@@ -21,7 +21,7 @@ folder = os.getcwd()  # noqa: PTH109 - to load `pathlib` takes as long as all th
 asked = {"program": RUN, "arguments": sys.argv[1:], "folder": folder, "environment": {**os.environ}}
 end, report = os.pipe()
 with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as fork_server:
-    fork_server.connect("\0" + os.environ["FORK_SERVER"])
+    fork_server.connect(os.environ["FORK_SERVER"])
     socket.send_fds(fork_server, [json.dumps(asked).encode()], [0, 1, 2, report])
 os.close(report)
 with os.fdopen(end) as told:

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
@@ -17,7 +18,7 @@ from typing import IO, Any, Final
 ROOT: Final = Path(__file__).parents[2]
 
 FORK_SERVER: Final = "FORK_SERVER"
-"""The variable with the name of the socket where `tests/forked_module.py` asks."""
+"""The variable with the path of the socket where `tests/forked_module.py` asks."""
 
 
 class ModulePopen(subprocess.Popen[Any]):
@@ -138,8 +139,8 @@ def fork_server() -> socket.socket:
     """Return where the tests of this process ask for programs."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     modules = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-    modules.bind("")  # which gives it a name that no other has
-    os.environ[FORK_SERVER] = modules.getsockname().decode()[1:]
+    modules.bind(str(Path(tempfile.mkdtemp()) / "modules"))  # in a folder of this user alone
+    os.environ[FORK_SERVER] = modules.getsockname()
     with theirs, modules:
         command = [sys.executable, "-m", "tests.fork_server", str(modules.fileno())]
         server = subprocess.Popen(command, stdin=theirs.fileno(), pass_fds=[modules.fileno()], cwd=ROOT)  # noqa: S603 - ours

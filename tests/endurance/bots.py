@@ -6,9 +6,9 @@ import logging
 import os
 import signal
 import sys
-from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import IO, Final, NamedTuple
@@ -24,6 +24,15 @@ from tests.patience import patience, until
 
 NOHUP: Final = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
 """The end of a terminal is for the run, and the bots end with that."""
+
+ENDS_WITH_RUN: Final = """
+import os, threading
+def end():
+    os.read(0, 1)  # nothing comes but the end
+    os._exit(1)
+threading.Thread(target=end, daemon=True).start()
+"""
+"""What a bot with an interpreter of its own does besides; its studios end with it."""
 
 UNPAUSED: Final = ("IDENTIFY_PAUSE=0.0",)
 """The sandbox wants no pause between the sessions of several processes."""
@@ -57,9 +66,9 @@ class Bots:
         arguments = (self._sandbox.api_url, self._sandbox.gateway_url, *self._place.limits)
         ours, program = settings(self._sandbox, self._place), NOHUP + self._place.program
         if cold:
-            command = (sys.executable, "-c", program, *arguments)
+            command = (sys.executable, "-c", ENDS_WITH_RUN + program, *arguments)
             running = await asyncio.create_subprocess_exec(
-                *command, cwd=self._place.folder, env=ours, stdin=DEVNULL, stdout=self._log, stderr=self._log
+                *command, cwd=self._place.folder, env=ours, stdin=pipe_of_run(), stdout=self._log, stderr=self._log
             )
             self.pid = running.pid
             return
@@ -115,6 +124,12 @@ class Bots:
         """The seconds for which the bot has kept a core busy, and those of its studio."""
         bot, studio = (sum(map(worked_by, pids)) for pids in ((self.pid,), children(self.pid)))
         return bot, studio
+
+
+@cache
+def pipe_of_run() -> int:
+    """Return the end to read of a pipe whose other end only this process has, for as long as it runs."""
+    return os.pipe()[0]
 
 
 def children(pid: int) -> tuple[int, ...]:

@@ -4,16 +4,15 @@ import re
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.host.program import PROGRAM
-from bot.interactions.command_tree import CommandTree
 from bot.interactions.command_words import fitting
 from bot.sandbox.limits.command_limits import refuse_commands
 from bot.table.posts.custom_id import VERB
 from render.core.languages import ENGLISH, LANGUAGES, LOCALES
 from render.locales.checks import messages
+from tests.all_commands import tree_of_all
 from tests.pseudo_language import make, offered_too
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -33,10 +32,8 @@ OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION,
 @pytest.fixture(scope="module")
 def registered() -> dict[str, dict[str, Any]]:
     """Return each command's JSON by its name."""
-    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
-    for command in PROGRAM.commands:
-        tree.add_command(command)
-    return {command.name: command.to_dict(tree) for command in tree.get_commands()}
+    tree = tree_of_all()
+    return {command.name: command.to_dict(tree) for command in PROGRAM.commands}
 
 
 def parts(command: dict[str, Any]) -> list[dict[str, Any]]:
@@ -62,9 +59,7 @@ def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, d
 
 
 def test_messages_have_five_commands_at_most_whose_names_fit_and_which_are_for_servers() -> None:
-    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
-    for command in PROGRAM.message_commands:
-        tree.add_command(command)
+    tree = tree_of_all()
     asked = [command.to_dict(tree) for command in PROGRAM.message_commands]
     assert [command["name"] for command in asked] == [
         "What happened since my turn",
@@ -325,14 +320,6 @@ def test_a_table_of_claustrophobia_is_opened_with_names_and_not_with_keys(
 TEXTS = ("description_localizations", "name_localizations")
 
 
-async def translated() -> list[dict[str, Any]]:
-    """Return all commands as Discord is told them."""
-    tree = CommandTree(discord.AutoShardedClient(intents=discord.Intents.none()))
-    for command in (*PROGRAM.commands, *PROGRAM.message_commands):
-        tree.add_command(command)
-    return await tree.payload()
-
-
 def pieces(command: dict[str, Any]) -> list[dict[str, Any]]:
     """Return a command, all below it and the choices."""
     below = (*(command.get("options") or ()), *(command.get("choices") or ()))
@@ -353,7 +340,7 @@ async def test_discord_is_told_nothing_of_languages_that_are_not_offered() -> No
     locales = {locale for name, about in LANGUAGES.items() if about.status == "offered" for locale in about.discord}
     told = {
         locale
-        for command in await translated()
+        for command in await tree_of_all().payload()
         for piece in pieces(command)
         for key in TEXTS
         for locale in piece.get(key) or ()
@@ -364,7 +351,7 @@ async def test_discord_is_told_nothing_of_languages_that_are_not_offered() -> No
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
 async def test_discord_takes_all_commands_whole_in_every_language(language: str) -> None:
     with offered_too(LOCALES / language):
-        commands = await translated()
+        commands = await tree_of_all().payload()
     assert refuse_commands(commands) == commands
     described = [piece for command in commands for piece in pieces(command) if piece.get("description")]
     choices = [piece for command in commands for piece in pieces(command) if "value" in piece]
@@ -376,7 +363,7 @@ async def test_discord_takes_all_commands_whole_in_every_language(language: str)
 async def test_a_translation_that_discord_would_refuse_leaves_that_text_english_alone(tmp_path: Path) -> None:
     make(tmp_path, "eo", discord="sv-SE")
     with offered_too(tmp_path / "eo"):
-        commands = await translated()
+        commands = await tree_of_all().payload()
     assert refuse_commands(commands) == commands
     all_pieces = [piece for command in commands for piece in pieces(command) if piece.get("description")]
     untold = [piece for piece in all_pieces if "sv-SE" not in piece.get("description_localizations", ())]
