@@ -1,5 +1,6 @@
 """A game whose channel is deleted has ended, whether the bot hears of it, was away, or learns it when it posts."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from tests.patience import PATIENCE, until
 
 STATUS = "SELECT status FROM matches ORDER BY id"
 STOPPED = [("stopped",)]
+LOOKING_BACK = {"discord.py: on_ready", "what happened meanwhile"}
+"""The tasks of a bot that has just come: it asks for channels that went meanwhile."""
 GET_CHANNEL = "GET /channels/{channel_id}"
 
 
@@ -31,6 +34,8 @@ async def test_the_game_of_a_deleted_channel_is_over(
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         if not was_away:
+            await client.wait_until_ready()
+            await until(lambda: not LOOKING_BACK & {task.get_name() for task in asyncio.all_tasks()})
             world.remove(games)
             await until(lambda: rows(database, STATUS) == STOPPED)
     if was_away:
