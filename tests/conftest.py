@@ -49,7 +49,7 @@ REAL_LIMITS: Final = {(module, name): getattr(module, name) for module, name in 
 def pytest_xdist_auto_num_workers() -> int:
     """Return one worker more than there are cores, for while the others wait for processes, sockets and browsers.
 
-    Each one loads all tests, a browser and a studio: with three on two cores they took 10 s less than with four.
+    Each one loads all tests, a browser and a studio: with three on two cores they took 20 s less than with four.
     """
     return (os.cpu_count() or 1) + 1
 

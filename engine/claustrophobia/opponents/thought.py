@@ -96,8 +96,8 @@ def explain(view: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
     What a card in hand would have been worth is not told: the other side hears why a program has played.
     """
     motive, worth = MOVE_RULES[type(move)].motive, worth_of(view, seat, move)
-    best = max(line.worth for line in ranked(view, seat) if line.move == move or not _spends(line.move))
-    return () if motive is None or (worth <= 0 and worth != best) else (motive(view, move),)
+    others = (line.worth for line in ranked(view, seat) if not _spends(line.move))
+    return () if motive is None or (worth <= 0 and worth < max(others, default=worth)) else (motive(view, move),)
 
 
 def _spends(move: AnyMove) -> bool:
@@ -175,9 +175,9 @@ def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rat
         return (_rated(view, seat, lines, lines[0]),)
     rated = [_rated(view, seat, lines, line) for line in lines if len(line.values) == len(lines[0].values)]
     rated.sort(key=lambda one: -one.value)
-    best, *others = rated
-    close = (one for one in others if one.value >= best.value - CLOSE and (_spends(best.move) or not _spends(one.move)))
-    return (best, *islice(close, ADVISED - 1))
+    first, *others = rated
+    close = (one for one in others if one.value >= first.value - CLOSE)
+    return (first, *islice((one for one in close if _spends(first.move) or not _spends(one.move)), ADVISED - 1))
 
 
 def stand_in_move(view: State, seat: Seat, level: str, deadline: Deadline) -> RatedMove[AnyMove]:
