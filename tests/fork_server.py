@@ -21,9 +21,9 @@ from typing import Any, Final
 import sqlalchemy.dialects.postgresql.psycopg
 import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401 - which the bot would load, like the others here
 
-from bot.host import file_reader, foreground  # noqa: F401
-from bot.host.trial import process_main  # noqa: F401
-from render import SHOWS, studio  # noqa: F401
+from bot.host import file_reader, foreground  # noqa: F401 - likewise
+from bot.host.trial import process_main  # noqa: F401 - likewise
+from render import SHOWS, studio  # noqa: F401 - likewise
 from tests.all_commands import tree_of_all
 from tests.end_to_end.forked import FORK_SERVER, ModulePopen
 
