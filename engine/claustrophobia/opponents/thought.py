@@ -28,7 +28,7 @@ CALM: Final = 10
 """How much a move has to be worth to look as if it decided the game."""
 TICKETS: Final = 100
 """So finely a level chooses between moves that look nearly equal to it."""
-SURE: Final = 2.0
+SURE: Final = 1.0
 """The standard errors by which a move is to be ahead of what looks best at first."""
 SAVED: Final = (PlayAdvantage, PlayEvent, Prepare, UseGift)
 """What a level that saves it keeps for later."""
@@ -45,7 +45,7 @@ class Skill(NamedTuple):
     """Before this round it uses neither cards nor gifts."""
     tries: frozenset[Moment] = frozenset()
     """The choices for which it plays moves out in imagined worlds."""
-    moves: int = 8
+    moves: int = 16
     """How many moves it tries, those that look best at first."""
     worlds: int = 0
     """In how many worlds at most."""
@@ -59,7 +59,7 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "steady": Skill("🐈"),
     "skilled": Skill("🦊", tries=frozenset({"initiative", "threat", "placing"}), worlds=12),
     "expert": Skill("🦉", tries=ALL, worlds=24),
-    "master": Skill("🐉", tries=ALL, moves=12, worlds=60),
+    "master": Skill("🐉", tries=ALL, moves=24, worlds=60),
 }
 """Weakest first."""
 
