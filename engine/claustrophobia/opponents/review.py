@@ -123,7 +123,7 @@ def _strength(point: core.TurningPoint) -> float:
 
 
 def _judged(decision: Decision, notes: core.Notes, *, worlds: int = WORLDS) -> core.TurningPoint:
-    """Return what a move was worth: less than the best one if it was a mistake, else more than the others."""
+    """Return what a move was worth against the best of the others: of one that is hardly worse, nothing."""
     number, before, turn, _ = decision
     if turn.seat is None or not turn.is_chosen or isinstance(turn.move, Resign):
         return core.TurningPoint(number, 0.0, Seat(0))
@@ -132,11 +132,11 @@ def _judged(decision: Decision, notes: core.Notes, *, worlds: int = WORLDS) -> c
     own, *others = [fmean(line.values) for line in lines]
     if not others:
         return core.TurningPoint(number, 0.0, turn.seat)
-    best = max(others)
-    if best - own >= MISTAKE:
-        better = msgspec.to_builtins(lines[1 + others.index(best)].move)
-        return core.TurningPoint(number, round(own - best, DECIMALS), turn.seat, better)
-    return core.TurningPoint(number, round(own - fmean(others), DECIMALS), turn.seat)
+    worth = round(own - max(others), DECIMALS)
+    if worth <= -MISTAKE:
+        better = msgspec.to_builtins(lines[1 + others.index(max(others))].move)
+        return core.TurningPoint(number, worth, turn.seat, better)
+    return core.TurningPoint(number, max(worth, 0.0), turn.seat)
 
 
 def _lines(view: State, seat: Seat, move: AnyMove, tried: int, worlds: int) -> list[Line]:

@@ -95,7 +95,7 @@ cl-review-chart = Die Gewinnchancen beider Seiten, Runde für Runde.
 cl-review-account = { $name }: { $begin } % am Anfang, { $luck } durch Glück, { $skill } durch die Züge: { $result } %
 cl-review-point = **{ $number }.** Runde { $round }. { $happened } { $worth }
 cl-review-luck = Dieses Glück war für { $name } { $percent } % wert.
-cl-review-worth = Das war für { $name } { $percent } % wert, verglichen mit den nächstbesten Zügen.
+cl-review-worth = Mit dem nächstbesten Zug wären die Chancen von { $name } um { $percent } % geringer gewesen.
 cl-review-cost = Das hat { $name } { $percent } % gekostet. Besser: { $better }.
 
 ## Warum ein Programm einen Zug gespielt hat

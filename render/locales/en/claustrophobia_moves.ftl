@@ -111,7 +111,7 @@ cl-review-account = { $name }: { $begin } % at the start, { $luck } by luck, { $
 # $happened: sentences; $worth: one of the next three.
 cl-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
 cl-review-luck = That luck was worth { $percent } % to { $name }.
-cl-review-worth = That was worth { $percent } % to { $name }, against the moves that looked next best.
+cl-review-worth = With the next best move, the chances of { $name } would have been { $percent } % lower.
 cl-review-cost = That cost { $name } { $percent } %. Better: { $better }.
 
 ## Why a program played a move

@@ -95,7 +95,7 @@ cl-review-chart = Le probabilità di vittoria delle due parti, round per round.
 cl-review-account = { $name }: { $begin }% all'inizio, { $luck } con la fortuna, { $skill } con le mosse: { $result }%
 cl-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
 cl-review-luck = Quanto valeva quella fortuna per { $name }: { $percent }%.
-cl-review-worth = Quanto valeva per { $name }, rispetto alla migliore alternativa: { $percent }%.
+cl-review-worth = Con la migliore alternativa, le probabilità di { $name } sarebbero state più basse: { $percent }% in meno.
 cl-review-cost = Quanto è costato a { $name }: { $percent }%. Meglio: { $better }.
 
 ## Perché un programma ha giocato una mossa

@@ -44,7 +44,7 @@ def test_it_shows_the_chart_then_each_turning_point_with_what_it_was_worth() -> 
     assert first.sentence.endswith("That luck was worth 10 % to Ada.")
     assert cost.sentence.endswith("That cost Ada 20 %. Better: End the Human Action.")
     assert luck.sentence.endswith("That luck was worth 10 % to Ben.")
-    assert worth.sentence.endswith("That was worth 30 % to Ada, against the moves that looked next best.")
+    assert worth.sentence.endswith("With the next best move, the chances of Ada would have been 30 % lower.")
     with Image.open(BytesIO(CLAUSTROPHOBIA_SHOW.paint(chart.scene))) as image:
         assert image.size == (WIDTH, HEIGHT)
         found = {image.convert("RGB").getpixel((WIDTH // 2, y)) for y in range(HEIGHT)}

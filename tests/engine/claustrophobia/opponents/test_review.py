@@ -12,9 +12,10 @@ from engine.claustrophobia.moves import AnyMove, DoDeed, Fight, Resign
 from engine.claustrophobia.opponents.evaluation import chances
 from engine.claustrophobia.opponents.review import MISTAKE, TURNING_POINTS, loss, review
 from engine.claustrophobia.state import State
-from engine.core import UNHURRIED, Deadline, Notes, PutAside, Review, ReviewBegun, Seat
+from engine.core import UNHURRIED, Deadline, Match, Notes, PutAside, Review, ReviewBegun, Seat, SeededChance
 from tests.engine.claustrophobia.opponents.balance import whole_game
 from tests.engine.claustrophobia.positions import position
+from tests.every_game.matches import NOON
 
 PASSED = Deadline(0, lambda: 0.0)
 
@@ -57,6 +58,15 @@ def test_turning_points_stand_in_order_and_the_better_moves_were_legal() -> None
             better: AnyMove = msgspec.convert(point.better, AnyMove)
             assert CLAUSTROPHOBIA.why_not(states[point.turn], point.seat, better) is None
             assert point.worth <= -MISTAKE
+
+
+def test_a_move_is_worth_nothing_where_another_one_would_have_done_as_well() -> None:
+    start = position("den-a@0,0", "R@0:4 K1@0:4 t@0", counts=BarrelsCounts(laid=1))
+    match = Match.begin(CLAUSTROPHOBIA, start)
+    for move in (DoDeed("R", "barrel"), Fight("K1", "troglodyte")):
+        match = match.play(Seat(0), move, chance=SeededChance(1), at=NOON)
+    (point,) = review(start, match.journal.turns, Notes()).turning_points
+    assert (point.turn, point.worth, point.better) == (0, 0.0, None)
 
 
 def test_a_review_that_was_put_aside_comes_out_the_same_and_each_time_a_piece_is_new() -> None:
