@@ -28,11 +28,13 @@ from engine.core.opponents import Chances
 OTHER_LUCK: Final = 24
 """With so much other luck a turn that needed some is played again."""
 TRIED: Final = 4
+TRIED_AGAIN: Final = 12
 TRIED_BRIEFLY: Final = 2
-"""How many moves are held against each that was played; less where the review takes long."""
+"""How many moves are held against each that was played: more for the few that seem to be turning points, fewer where
+the review takes long."""
 WORLDS: Final = 6
 WORLDS_AGAIN: Final = 24
-"""In how many imagined rounds; in more for the few that seem to be turning points."""
+"""In how many imagined rounds, and for those few."""
 LOOKED_AT_AGAIN: Final = 6
 TURNING_POINTS: Final = 3
 MOST_LUCK: Final = 2
@@ -109,7 +111,7 @@ def _turning_points(
         notes.piece(
             f"again {point.turn}",
             core.TurningPoint,
-            partial(_judged, by_number[point.turn], notes, worlds=WORLDS_AGAIN),
+            partial(_judged, by_number[point.turn], notes, tried=TRIED_AGAIN, worlds=WORLDS_AGAIN),
         )
         for point in doubtful
     ]
@@ -122,12 +124,12 @@ def _strength(point: core.TurningPoint) -> float:
     return -abs(point.worth)
 
 
-def _judged(decision: Decision, notes: core.Notes, *, worlds: int = WORLDS) -> core.TurningPoint:
+def _judged(decision: Decision, notes: core.Notes, *, tried: int = TRIED, worlds: int = WORLDS) -> core.TurningPoint:
     """Return what a move was worth against the best of the others: of one that is hardly worse, nothing."""
     number, before, turn, _ = decision
     if turn.seat is None or not turn.is_chosen or isinstance(turn.move, Resign):
         return core.TurningPoint(number, 0.0, Seat(0))
-    tried = TRIED_BRIEFLY if notes.must_be_brief() else TRIED
+    tried = TRIED_BRIEFLY if notes.must_be_brief() else tried
     lines = _lines(see(before, turn.seat), turn.seat, turn.move, tried, worlds)
     own, *others = [fmean(line.values) for line in lines]
     if not others:
