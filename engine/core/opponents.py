@@ -93,7 +93,7 @@ class TurningPoint(Value, frozen=True):
     turn: int
     """The number of turns that were played before it."""
     worth: float
-    """Of a move how much better it was than others, or below zero how much it lost; of luck what that changed."""
+    """Of a move how much better it was than the next best, or below zero what it lost; of luck what it changed."""
     seat: Seat
     """Whose chances these are: who moved, or to whom luck did most."""
     better: Any = None

@@ -27,16 +27,18 @@ from engine.core.opponents import Chances
 
 OTHER_LUCK: Final = 24
 """With so much other luck a turn that needed some is played again."""
-TRIED: Final = 4
-TRIED_AGAIN: Final = 12
-TRIED_BRIEFLY: Final = 2
-"""How many moves are held against each that was played: more for the few that seem to be turning points, fewer where
-the review takes long."""
+TRIED: Final = (4, 2)
+TRIED_AGAIN: Final = (12, 4)
+"""How many moves are held against each that was played, and where the review takes long; more for the few that seem to
+be turning points."""
 WORLDS: Final = 6
 WORLDS_AGAIN: Final = 24
 """In how many imagined rounds, and for those few."""
 LOOKED_AT_AGAIN: Final = 6
 TURNING_POINTS: Final = 3
+"""How many are told at most."""
+LEAST: Final = 0.005
+"""What is worth less is told as nothing, and is no turning point."""
 MOST_LUCK: Final = 2
 """How many of the turning points may be luck: one at least is somebody's move, for that could have been another."""
 MISTAKE: Final = 0.03
@@ -116,7 +118,9 @@ def _turning_points(
         for point in doubtful
     ]
     strongest = sorted([*sorted(lucky, key=_strength)[:MOST_LUCK], *sure], key=_strength)
-    by_turn = {point.turn: point for point in reversed(strongest)}  # of one turn what was stronger
+    by_turn = {
+        point.turn: point for point in reversed(strongest) if abs(point.worth) >= LEAST
+    }  # the stronger of a turn
     return sorted(sorted(by_turn.values(), key=_strength)[:TURNING_POINTS], key=lambda point: point.turn)
 
 
@@ -124,13 +128,14 @@ def _strength(point: core.TurningPoint) -> float:
     return -abs(point.worth)
 
 
-def _judged(decision: Decision, notes: core.Notes, *, tried: int = TRIED, worlds: int = WORLDS) -> core.TurningPoint:
+def _judged(
+    decision: Decision, notes: core.Notes, *, tried: tuple[int, int] = TRIED, worlds: int = WORLDS
+) -> core.TurningPoint:
     """Return what a move was worth against the best of the others: of one that is hardly worse, nothing."""
     number, before, turn, _ = decision
     if turn.seat is None or not turn.is_chosen or isinstance(turn.move, Resign):
         return core.TurningPoint(number, 0.0, Seat(0))
-    tried = TRIED_BRIEFLY if notes.must_be_brief() else tried
-    lines = _lines(see(before, turn.seat), turn.seat, turn.move, tried, worlds)
+    lines = _lines(see(before, turn.seat), turn.seat, turn.move, tried[notes.must_be_brief()], worlds)
     own, *others = [fmean(line.values) for line in lines]
     if not others:
         return core.TurningPoint(number, 0.0, turn.seat)
@@ -155,7 +160,7 @@ def loss(view: State, seat: Seat, move: AnyMove, deadline: core.Deadline) -> flo
     """Return what a move gives away of the chances to win; None where time is too short, or nothing else was legal."""
     if isinstance(move, Resign) or deadline.has_passed():
         return None
-    own, *others = _lines(view, seat, move, TRIED, 2 * WORLDS)
+    own, *others = _lines(view, seat, move, TRIED[0], 2 * WORLDS)
     if not others:
         return None
     best = max((own, *others), key=lambda line: fmean(line.values[:WORLDS]))

@@ -5,7 +5,7 @@ a stream of its own. What comes is valued by `evaluation`. The move that looks b
 one is clearly ahead in enough worlds: few samples prove nothing, however alike they are.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -21,12 +21,14 @@ from engine.claustrophobia.positions.views import imagined
 from engine.claustrophobia.rounds.ending import is_over
 from engine.claustrophobia.rounds.phases import Initiative
 from engine.claustrophobia.state import State
-from engine.core import Play, Seat
+from engine.core import Deadline, Play, Seat
 
 ENOUGH: Final = 6
 """The worlds that are the least of which anything is believed."""
 FLOOR: Final = 0.01
 """The least error of a mean: worlds that are all alike may be so by chance."""
+TIME_TO_THINK: Final = 0.7
+"""The share of its time that a search takes; the rest is for the way to it and back."""
 LONGEST: Final = 400
 """More turns than a round can have."""
 
@@ -58,7 +60,7 @@ class World:
 
 
 def searched(
-    view: State, seat: Seat, seed: int, *, moves: int, worlds: int, sure: float, is_late: Callable[[], bool]
+    view: State, seat: Seat, seed: int, deadline: Deadline, *, moves: int, worlds: int, sure: float
 ) -> list[Line]:
     """Try moves in imagined worlds; return the one to play first, then the others by what came of them."""
     lines = ranked(view, seat)
@@ -66,14 +68,19 @@ def searched(
     if len(lines) == 1:
         return lines
     for number in range(worlds):
+        if number < ENOUGH and deadline.has_passed(TIME_TO_THINK / 2):
+            tried = lines[: moves // 2]  # rather fewer moves than too few worlds
         world_seed = seed * 1000 + number
         world = imagined(view, seat, World(world_seed))
-        for line in tried:
-            line.values.append(_played_on(world, seat, line.move, World(world_seed)))
-            if is_late():
-                break
-        if is_late():
+        values = [
+            _played_on(world, seat, line.move, World(world_seed))
+            for line in tried
+            if not deadline.has_passed(TIME_TO_THINK)
+        ]
+        if len(values) < len(tried):  # what not all have met compares nothing
             break
+        for line, value in zip(tried, values, strict=True):
+            line.values.append(value)
         if number + 1 >= ENOUGH:
             best = max(tried, key=lambda line: fmean(line.values))
             tried = [line for line in tried if line is reference or not _is_behind(line, best, 2.0)]

@@ -1,7 +1,6 @@
 """What a program does when it is to act, at six levels; what it says of a move, and what it advises."""
 
 from collections.abc import Mapping
-from functools import partial
 from itertools import islice
 from math import exp, log
 from statistics import fmean
@@ -22,13 +21,11 @@ THOUGHT_LUCK: Final = "thought"
 SEEDS: Final = tuple(map(str, range(1000)))
 """What luck takes one of, from which all imagined worlds of a thought follow."""
 
-TIME_TO_THINK: Final = 0.7
-"""The share of its time that a search takes; the rest is for the way to it and back."""
 CALM: Final = 10
 """How much a move has to be worth to look as if it decided the game."""
 TICKETS: Final = 100
 """So finely a level chooses between moves that look nearly equal to it."""
-SURE: Final = 1.0
+SURE: Final = 2.0
 """The standard errors by which a move is to be ahead of what looks best at first."""
 SAVED: Final = (PlayAdvantage, PlayEvent, Prepare, UseGift)
 """What a level that saves it keeps for later."""
@@ -57,7 +54,7 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "friend": Skill("🐇", doubt=1.0, saves=4),
     "novice": Skill("🐭", doubt=0.4),
     "steady": Skill("🐈"),
-    "skilled": Skill("🦊", tries=frozenset({"initiative", "threat", "placing"}), worlds=12),
+    "skilled": Skill("🦊", tries=frozenset({"initiative", "threat", "placing"}), moves=8, worlds=12),
     "expert": Skill("🦉", tries=ALL, worlds=24),
     "master": Skill("🐉", tries=ALL, moves=24, worlds=60),
 }
@@ -113,8 +110,7 @@ def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
 def _lines(view: State, seat: Seat, skill: Skill, seed: int, deadline: Deadline) -> list[Line]:
     if moment_of(view) not in skill.tries:
         return ranked(view, seat)
-    is_late = partial(deadline.has_passed, TIME_TO_THINK)
-    return searched(view, seat, seed, moves=skill.moves, worlds=skill.worlds, sure=SURE, is_late=is_late)
+    return searched(view, seat, seed, deadline, moves=skill.moves, worlds=skill.worlds, sure=SURE)
 
 
 def _picked(view: State, lines: list[Line], skill: Skill, chance: Chance) -> Line:
@@ -174,7 +170,7 @@ def advise(view: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Rat
     if not lines[0].values:
         return (_rated(view, seat, lines, lines[0]),)
     rated = [_rated(view, seat, lines, line) for line in lines if len(line.values) == len(lines[0].values)]
-    rated.sort(key=lambda one: -one.value)
+    rated.sort(key=lambda one: -round(one.value, 2))  # of those that are told alike, the one that would be played first
     first, *others = rated
     close = (one for one in others if one.value >= first.value - CLOSE)
     return (first, *islice((one for one in close if _spends(first.move) or not _spends(one.move)), ADVISED - 1))

@@ -95,7 +95,7 @@ cl-review-chart = Les chances de gagner des deux camps, manche par manche.
 cl-review-account = { $name } : { $begin } % au départ, { $luck } par la chance, { $skill } par les coups : { $result } %
 cl-review-point = **{ $number }.** Manche { $round }. { $happened } { $worth }
 cl-review-luck = Cette chance a valu { $percent } % à { $name }.
-cl-review-worth = Avec le coup de deuxième choix, { $name } aurait eu { $percent } % de chances en moins.
+cl-review-worth = Avec le deuxième meilleur coup, { $name } aurait eu { $percent } % de chances en moins.
 cl-review-cost = Cela a coûté { $percent } % à { $name }. Mieux : { $better }.
 
 ## Pourquoi un programme a joué un coup

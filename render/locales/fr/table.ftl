@@ -429,7 +429,7 @@ month-of = { $month ->
 } { $year }
 month-title = **Les meilleurs moments : { $month }**
 month-prophet = Meilleurs pronostics : { $who }, { $right } justes sur { $guesses }.
-month-daring = Le coup le plus audacieux : { $told } Avec les coups de deuxième choix, { $who } aurait eu { $percent } % de chances en moins ({ $link }).
+month-daring = Le coup le plus audacieux : { $told } Avec le deuxième meilleur coup, { $who } aurait eu { $percent } % de chances en moins ({ $link }).
 month-streak = L'énigme du jour a été résolue ici { $days } jours de suite.
 month-film = Le film est celui de la partie la plus mouvementée, { $game } avec { $who } : { $link }
 month-post-on = Les meilleurs moments de chaque mois seront publiés ici le premier du mois suivant à { $hour } ({ $zone }), si une partie classée y a été jouée ; `/standing post:off` y met fin.

@@ -92,7 +92,7 @@ cl-review-chart = 双方逐轮的胜率。
 cl-review-account = { $name }：开局{ $begin }%，运气{ $luck }%，走法{ $skill }%：结果{ $result }%
 cl-review-point = **{ $number }.** 第{ $round }轮。{ $happened }{ $worth }
 cl-review-luck = 这份运气使{ $name }的胜率提高了{ $percent }%。
-cl-review-worth = 如果走次好的一步，{ $name }的胜率会低{ $percent }%。
+cl-review-worth = 当时如果走次好的一步，{ $name }的胜率会低{ $percent }%。
 cl-review-cost = 这使{ $name }的胜率降低了{ $percent }%。更好的是：{ $better }。
 
 ## 电脑为什么这样走

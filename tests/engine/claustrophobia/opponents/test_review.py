@@ -10,7 +10,9 @@ from engine.claustrophobia.counts import BarrelsCounts
 from engine.claustrophobia.events import GameTurn
 from engine.claustrophobia.moves import AnyMove, DoDeed, Fight, Resign
 from engine.claustrophobia.opponents.evaluation import chances
-from engine.claustrophobia.opponents.review import MISTAKE, TURNING_POINTS, loss, review
+from engine.claustrophobia.opponents.review import MISTAKE, TRIED, TURNING_POINTS, loss, review
+from engine.claustrophobia.opponents.search import ranked
+from engine.claustrophobia.positions.views import see
 from engine.claustrophobia.state import State
 from engine.core import UNHURRIED, Deadline, Match, Notes, PutAside, Review, ReviewBegun, Seat, SeededChance
 from tests.engine.claustrophobia.opponents.balance import whole_game
@@ -23,8 +25,8 @@ PASSED = Deadline(0, lambda: 0.0)
 @cache
 def reviewed() -> tuple[tuple[State, ...], tuple[GameTurn, ...], Review]:
     """The positions before each turn of the end of a game of programs and after it, its turns, and their review."""
-    match = whole_game(Setup("barrels"), 3)
-    last = next(number for number, (state, _) in enumerate(match.played_since(0)) if state.round == match.state.round)
+    match = whole_game(Setup("brother"), 5)
+    last = len(match.journal.turns) - 14
     turns = match.journal.turns[last:]
     states = (*(state for state, _ in match.played_since(last)), match.state)
     return states, turns, review(states[0], turns, Notes())
@@ -52,6 +54,7 @@ def test_turning_points_stand_in_order_and_the_better_moves_were_legal() -> None
     numbers = [point.turn for point in told.turning_points]
     assert numbers == sorted(set(numbers))
     assert len(numbers) == TURNING_POINTS
+    assert any(point.better is not None for point in told.turning_points)
     for point in told.turning_points:
         assert point.is_luck or turns[point.turn].seat == point.seat
         if point.better is not None:
@@ -60,13 +63,21 @@ def test_turning_points_stand_in_order_and_the_better_moves_were_legal() -> None
             assert point.worth <= -MISTAKE
 
 
-def test_a_move_is_worth_nothing_where_another_one_would_have_done_as_well() -> None:
+def test_a_move_is_no_turning_point_where_another_one_would_have_done_as_well() -> None:
     start = position("den-a@0,0", "R@0:4 K1@0:4 t@0", counts=BarrelsCounts(laid=1))
     match = Match.begin(CLAUSTROPHOBIA, start)
     for move in (DoDeed("R", "barrel"), Fight("K1", "troglodyte")):
         match = match.play(Seat(0), move, chance=SeededChance(1), at=NOON)
-    (point,) = review(start, match.journal.turns, Notes()).turning_points
-    assert (point.turn, point.worth, point.better) == (0, 0.0, None)
+    assert review(start, match.journal.turns, Notes()).turning_points == ()
+
+
+def test_a_better_move_is_found_though_many_looked_better_at_first() -> None:
+    match = whole_game(Setup("brother"), 0)
+    start = match.after(86)
+    (point, *_) = review(start, match.journal.turns[86:88], Notes()).turning_points
+    better: AnyMove = msgspec.convert(point.better, AnyMove)
+    others = [line.move for line in ranked(see(start, point.seat), point.seat)]
+    assert others.index(better) > TRIED[0]
 
 
 def test_a_review_that_was_put_aside_comes_out_the_same_and_each_time_a_piece_is_new() -> None:
