@@ -1,12 +1,15 @@
 """What programs advise in Claustrophobia: moves that cannot be told from the best, with reasons that fit."""
 
+from itertools import count
+
 import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia.moves import AnyMove, End, Fight, Go, Name, PlayAdvantage
 from engine.claustrophobia.opponents import thought
-from engine.claustrophobia.opponents.search import Line
-from engine.core import UNHURRIED, Motive, Seat
+from engine.claustrophobia.opponents.search import ENOUGH, TIME_TO_THINK, Line, ranked, searched
+from engine.claustrophobia.opponents.thought import SURE
+from engine.core import UNHURRIED, Deadline, Motive, Seat
 from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
 
 STEADY, OFTEN, RARELY = [0.5, 0.5, 0.5], [0.52, 0.52, 0.43], [0.1, 0.1, 0.1]
@@ -30,6 +33,27 @@ def test_only_the_best_move_is_said_to_be_best_in_imagined_rounds(monkeypatch: p
     assert [ahead for _, ahead in advised(monkeypatch, STEADY, OFTEN, RARELY)] == [[], []]
     assert [ahead for _, ahead in advised(monkeypatch, OFTEN, RARELY, STEADY)] == [[], []]
     assert [ahead for _, ahead in advised(monkeypatch, RARELY, STEADY)] == [[3]]
+
+
+def test_of_moves_with_the_same_percentage_the_one_that_would_be_played_is_advised_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first, *_ = choices(position("plain-a@0,0 plain-b@1,0", "R@0:1 K1@0:6 t@1"))
+    assert advised(monkeypatch, [0.501] * 3, [0.503] * 3)[0][0] == first
+    assert advised(monkeypatch, [0.501] * 3, [0.513] * 3)[1][0] == first
+
+
+@pytest.mark.parametrize(("plays_out", "met"), [(3, {0}), (20, {1}), (30, {2}), (47, {5, 2})])
+def test_where_time_is_short_half_the_moves_meet_more_worlds(plays_out: int, met: set[int]) -> None:
+    state, ticks = position("plain-a@0,0 plain-b@1,0", "R@0:1 K1@0:6 K2@0:3 t@1"), count()
+    seat = seat_to_act(state)
+    assert seat is not None
+    slow = Deadline(plays_out / TIME_TO_THINK, lambda: next(ticks))
+    lines = {line.move: line for line in searched(state, seat, 1, slow, moves=12, worlds=ENOUGH - 1, sure=SURE)}
+    likely, others = (
+        {len(lines[one.move].values) for one in half} for half in (ranked(state, seat)[:6], ranked(state, seat)[6:12])
+    )
+    assert (likely, others) == ({max(met)}, {min(met)})
 
 
 def test_a_card_is_no_other_move_as_good_for_it_is_gone_then(monkeypatch: pytest.MonkeyPatch) -> None:
