@@ -42,7 +42,7 @@ class Skill(NamedTuple):
     """Before this round it uses neither cards nor gifts."""
     tries: frozenset[Moment] = frozenset()
     """The choices for which it plays moves out in imagined worlds."""
-    moves: int = 16
+    moves: int = 8
     """How many moves it tries, those that look best at first."""
     worlds: int = 0
     """In how many worlds at most."""
@@ -54,9 +54,9 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "friend": Skill("🐇", doubt=1.0, saves=4),
     "novice": Skill("🐭", doubt=0.4),
     "steady": Skill("🐈"),
-    "skilled": Skill("🦊", tries=frozenset({"initiative", "threat", "placing"}), moves=8, worlds=12),
-    "expert": Skill("🦉", tries=ALL, worlds=24),
-    "master": Skill("🐉", tries=ALL, moves=24, worlds=60),
+    "skilled": Skill("🦊", tries=frozenset({"initiative", "threat", "placing"}), worlds=12),
+    "expert": Skill("🦉", tries=ALL, moves=16, worlds=24),
+    "master": Skill("🐉", tries=ALL, moves=12, worlds=60),
 }
 """Weakest first."""
 
