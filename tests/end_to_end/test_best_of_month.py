@@ -179,7 +179,7 @@ async def test_the_post_has_the_most_daring_move_and_the_film_of_a_game_that_all
         link = f"https://discord.com/channels/{GUILD}/{games.id}/{last.id}"
         told = [
             (
-                "The most daring move: Ada: green 6 stays on e6. With the next best ones, "
+                "The most daring move: Ada: green 6 stays on e6. With the next best, "
                 f"the chances of Ada would have been 25 % lower ({link})."
             ),
             f"The film is of the game that swung most, Fearsome Floors with Ada and red: {link}",

@@ -430,7 +430,7 @@ month-of = { $month ->
 } { $year }
 month-title = **Das Beste im { $month }**
 month-prophet = Am besten getippt: { $who }, { $right } von { $guesses } richtig.
-month-daring = Der kühnste Zug: { $told } Mit dem nächstbesten wären die Chancen von { $who } um { $percent } % geringer gewesen ({ $link }).
+month-daring = Der kühnste Zug: { $told } Mit dem Nächstbesten wären die Chancen von { $who } um { $percent } % geringer gewesen ({ $link }).
 month-streak = Das Rätsel des Tages wurde hier { $days } Tage in Folge gelöst.
 month-film = Der Film zeigt das Spiel, das am meisten schwankte, { $game } mit { $who }: { $link }
 month-post-on = Das Beste jedes Monats kommt hier am Ersten des nächsten um { $hour } ({ $zone }), wenn ein Spiel darin gewertet wurde; `/standing post:off` beendet das.

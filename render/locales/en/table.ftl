@@ -449,7 +449,7 @@ month-of = { $month ->
 } { $year }
 month-title = **The best of { $month }**
 month-prophet = Best prophet: { $who }, right in { $right } of { $guesses }.
-month-daring = The most daring move: { $told } With the next best one, the chances of { $who } would have been { $percent } % lower ({ $link }).
+month-daring = The most daring move: { $told } With the next best, the chances of { $who } would have been { $percent } % lower ({ $link }).
 month-streak = The puzzle of the day was solved here { $days } days running.
 month-film = The film is of the game that swung most, { $game } with { $who }: { $link }
 month-post-on = The best of each month will be posted here on the first of the next one at { $hour } ({ $zone }), if a game was rated in it; `/standing post:off` ends it.
