@@ -146,7 +146,7 @@ async def _reviewed(reader: Reader, row: FinishedRow) -> _Reviewed | None:
 async def _daring(
     look: _Look, reviewed: Sequence[_Reviewed], games: Mapping[int, PlayedGame]
 ) -> tuple[Moment, TurningPoint] | None:
-    """Return the move of a person that was worth most: no other would have been nearly as good."""
+    """Return the move of a person that was worth most, against the next best."""
     points = [
         (point.worth, match_id, point)
         for match_id, review in reviewed

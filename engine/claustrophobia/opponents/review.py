@@ -29,11 +29,11 @@ OTHER_LUCK: Final = 24
 """With so much other luck a turn that needed some is played again."""
 TRIED: Final = (4, 2)
 TRIED_AGAIN: Final = (12, 4)
-"""How many moves are held against each that was played, and where the review takes long; more for the few that seem to
-be turning points."""
+"""How many other moves each that was played is compared with, and how many where the review takes long; more for the
+few that seem to be turning points."""
 WORLDS: Final = 6
 WORLDS_AGAIN: Final = 24
-"""In how many imagined rounds, and for those few."""
+"""In how many imagined rounds; in more for the few that seem to be turning points."""
 LOOKED_AT_AGAIN: Final = 6
 TURNING_POINTS: Final = 3
 """How many are told at most."""
@@ -118,10 +118,9 @@ def _turning_points(
         for point in doubtful
     ]
     strongest = sorted([*sorted(lucky, key=_strength)[:MOST_LUCK], *sure], key=_strength)
-    by_turn = {
-        point.turn: point for point in reversed(strongest) if abs(point.worth) >= LEAST
-    }  # the stronger of a turn
-    return sorted(sorted(by_turn.values(), key=_strength)[:TURNING_POINTS], key=lambda point: point.turn)
+    by_turn = {point.turn: point for point in reversed(strongest)}  # of one turn what was stronger
+    told = [point for point in sorted(by_turn.values(), key=_strength) if abs(point.worth) >= LEAST]
+    return sorted(told[:TURNING_POINTS], key=lambda point: point.turn)
 
 
 def _strength(point: core.TurningPoint) -> float:
@@ -131,7 +130,7 @@ def _strength(point: core.TurningPoint) -> float:
 def _judged(
     decision: Decision, notes: core.Notes, *, tried: tuple[int, int] = TRIED, worlds: int = WORLDS
 ) -> core.TurningPoint:
-    """Return what a move was worth against the best of the others: of one that is hardly worse, nothing."""
+    """Return how much better or worse a move was than the best other one; nothing if it was hardly worse."""
     number, before, turn, _ = decision
     if turn.seat is None or not turn.is_chosen or isinstance(turn.move, Resign):
         return core.TurningPoint(number, 0.0, Seat(0))
