@@ -1,5 +1,6 @@
-"""Simple but sensible players of Claustrophobia, one for each side, who look one move ahead.
+"""Programs that play Claustrophobia at six levels, give hints and review games.
 
-`thought` is where a move comes from; `humans` and `demons` say what each kind of move is worth, `estimates` where the
-humans want to be. `tests.engine.claustrophobia.opponents.balance` lets the two play each other.
+`thought` is where a move comes from. `humans` and `demons` say what each kind of move is worth at first sight, and
+`estimates` where the humans want to be; `search` plays moves out in imagined worlds, and `evaluation` says who is
+likely to win then. `tests.engine.claustrophobia.opponents.balance` lets the simple players play each other.
 """
